@@ -3047,39 +3047,55 @@ export type ExportFormat =
 
 /** Which list, and what narrows it: exactly one of these; an empty filter is the whole list. */
 export type ExportOfInput =
-  /** The audit log. */
-  { auditEntries: AuditFilter; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  /** Money put right by hand, narrowed as `adjustments` is. */
+  { adjustments: AdjustmentFilter; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  /** The audit log. */
+  { adjustments?: never; auditEntries: AuditFilter; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** Bets of the brand in view, narrowed as `operatorBets` is. */
-  { auditEntries?: never; bets: OperatorBetFilter; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  { adjustments?: never; auditEntries?: never; bets: OperatorBetFilter; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** Deposits of the brand in view, narrowed as `operatorDeposits` is. */
-  { auditEntries?: never; bets?: never; deposits: OperatorDepositFilter; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  { adjustments?: never; auditEntries?: never; bets?: never; deposits: OperatorDepositFilter; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  /** Draws of the lotteries, narrowed as `operatorDraws` is. */
+  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws: OperatorDrawFilter; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** Members of the brand in view, narrowed as `operatorMembers` is. */
-  { auditEntries?: never; bets?: never; deposits?: never; members: OperatorMemberFilter; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members: OperatorMemberFilter; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** What members claim of promotions, narrowed as `operatorPromotionClaims` is. */
-  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims: OperatorPromotionClaimFilter; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims: OperatorPromotionClaimFilter; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** What members were given back, narrowed as `operatorRebateClaims` is. */
-  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims: OperatorRebateClaimFilter; transfers?: never; withdrawals?: never; }
+  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims: OperatorRebateClaimFilter; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  /** What contracts of agents came to, narrowed as `settlements` is. */
+  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements: SettlementFilter; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** Movements of the ledger; without a member, play is left out. */
-  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers: LedgerTransferFilter; withdrawals?: never; }
+  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers: LedgerTransferFilter; vendorTransfers?: never; withdrawals?: never; }
+  |  /** Transfers into and out of vendors' wallets, narrowed as `vendorTransfers` is. */
+  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers: VendorTransferFilter; withdrawals?: never; }
   |  /** Withdrawals of the brand in view, narrowed as `operatorWithdrawals` is. */
-  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals: OperatorWithdrawalFilter; };
+  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals: OperatorWithdrawalFilter; };
 
 /** A list that can be exported whole. */
 export type ExportSource =
+  /** Money put right by hand, as `adjustments` lists it; the newest request first. */
+  | 'ADJUSTMENTS'
   /** The audit log, as `auditEntries` lists it. */
   | 'AUDIT_ENTRIES'
   /** Bets, as `operatorBets` lists them, of any span. */
   | 'BETS'
   /** Deposits, as `operatorDeposits` lists them. */
   | 'DEPOSITS'
+  /** Draws of the lotteries, as `operatorDraws` lists them, those to come included; the last first. */
+  | 'LOTTERY_DRAWS'
   /** Members, as `operatorMembers` lists them. */
   | 'MEMBERS'
   /** What members claim of promotions, as `operatorPromotionClaims` lists it. */
   | 'PROMOTION_CLAIMS'
   /** What members were given back of what they played, as `operatorRebateClaims` lists it. */
   | 'REBATE_CLAIMS'
+  /** What contracts of agents came to, window by window, as `settlements` lists it; the latest window first whatever waits. */
+  | 'SETTLEMENTS'
   /** Movements of the ledger, as `ledgerTransfers` lists them. */
   | 'TRANSFERS'
+  /** Transfers into and out of vendors' wallets, as `vendorTransfers` lists them; how long they wait is as of the asking. */
+  | 'VENDOR_TRANSFERS'
   /** Withdrawals, as `operatorWithdrawals` lists them. */
   | 'WITHDRAWALS';
 

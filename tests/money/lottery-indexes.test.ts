@@ -20,7 +20,10 @@ import {
   listLotteries,
   listUpcoming,
 } from '../../server/platform/modules/lottery/lotteries-repository.ts'
-import { listDraws as listDeskDraws } from '../../server/platform/modules/lottery/operator/draws/repository.ts'
+import {
+  listDraws as listDeskDraws,
+  readDraws,
+} from '../../server/platform/modules/lottery/operator/draws/repository.ts'
 import { listLotteries as listOperated } from '../../server/platform/modules/lottery/operator/rules/repository.ts'
 import { openEmbeddedDatabase } from '../support/embedded-database.ts'
 import { openLottery } from '../support/lottery-bets.ts'
@@ -100,6 +103,11 @@ it.each<[string, string, Parameters<typeof planOf>[0]]>([
     (on) => listDeskDraws(on, SENVANG, { from: new Date(now.getTime() - 3_600_000), to: now }, {}, now),
   ],
   ['the last draws', 'lottery_draws_of_day', (on) => listDeskDraws(on, SENVANG, {}, { sort: '-drawsAt' }, now)],
+  [
+    'draws for a file',
+    'lottery_draws_of_day',
+    (on) => readDraws(on, SENVANG, { now }, { after: { at: now, id: drawId }, limit: 200 }),
+  ],
   ['draws to come', 'lottery_draws_by_time', (on) => listUpcoming(on, SENVANG, code, now, 20)],
   ['draws by number', 'lottery_draws_number', (on) => findDraws(on, SENVANG, code, ['000000150'])],
   ['results', 'lottery_draws_drawn', (on) => listDrawn(on, SENVANG, code, now, { limit: 20, offset: 0 })],

@@ -6,6 +6,46 @@ import type * as Types from '../../lib/schema.generated.ts';
 
 import type { ConsoleUserError_ExportUserError_Fragment } from '../../providers/user-errors.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which adjustments. */
+export type AdjustmentFilter = {
+  /** Only those that this operator asked for. */
+  askedBy?: string | null | undefined;
+  /** Asked for then or later. */
+  from?: string | null | undefined;
+  /** Only these. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only of this kind. */
+  kind?: AdjustmentKind | null | undefined;
+  /** Only of this member. */
+  memberId?: string | number | null | undefined;
+  /** Only in this state. */
+  state?: AdjustmentState | null | undefined;
+  /** Asked for before then. */
+  to?: string | null | undefined;
+};
+
+/** What an adjustment does. */
+export type AdjustmentKind =
+  /** Puts a mistake right, either way. */
+  | 'CORRECTION'
+  /** Gives the member money. */
+  | 'CREDIT'
+  /** Takes money from the member. */
+  | 'DEBIT'
+  /** Takes a posted transfer back. */
+  | 'REVERSAL';
+
+/** Life of an adjustment. */
+export type AdjustmentState =
+  /** Agreed to by a second operator, or within the limit for one pair of eyes; the money has moved. Final. */
+  | 'APPROVED'
+  /** Refused by another operator than the one who asked; no money moved. Final. */
+  | 'REJECTED'
+  /** Waits for another operator. */
+  | 'REQUESTED'
+  /** Taken back by whoever asked. */
+  | 'WITHDRAWN';
+
 /** Which audit entries. */
 export type AuditFilter = {
   /** Only this action. */
@@ -172,6 +212,32 @@ export type BetState =
   /** Taken back. */
   | 'VOID';
 
+/** What a contract pays for. */
+export type ContractKind =
+  /** A share of what the team bet in a day. */
+  | 'DAILY_SALARY'
+  /** A share of what the team lost. */
+  | 'DIVIDEND'
+  /** A share of what the team bet in an hour. */
+  | 'HOURLY_SALARY'
+  /** A share of what the team bet, every five minutes. */
+  | 'REALTIME_SALARY';
+
+/** How often a contract is settled. */
+export type ContractPeriod =
+  /** Every day. */
+  | 'DAY'
+  /** From the 1st to the 15th, and from the 16th on. */
+  | 'HALF_MONTH'
+  /** Every hour. */
+  | 'HOUR'
+  /** Every month. */
+  | 'MONTH'
+  /** Every five minutes. */
+  | 'REALTIME'
+  /** Every week, from Monday. */
+  | 'WEEK';
+
 /** Input of createExport. */
 export type CreateExportInput = {
   /** Which kind of file. */
@@ -245,6 +311,21 @@ export type DocumentKind =
   | 'VIP_BONUS'
   /** A withdrawal of the cashier. */
   | 'WITHDRAWAL';
+
+/** How far a draw is. */
+export type DrawState =
+  /** Waits for its numbers. */
+  | 'CLOSED'
+  /** Drawn; bets are being settled. */
+  | 'DRAWN'
+  /** Two results differ: operators look into it. */
+  | 'HELD'
+  /** Takes bets. */
+  | 'OPEN'
+  /** Everything is paid. */
+  | 'SETTLED'
+  /** Void: stakes went back. */
+  | 'VOID';
 
 /** All that may stand in the way of a change in `exports`. */
 export type ExportErrorCode =
@@ -330,21 +411,29 @@ export type ExportFormat =
 
 /** Which list, and what narrows it: exactly one of these; an empty filter is the whole list. */
 export type ExportOfInput =
-  {   /** The audit log. */
-  auditEntries: AuditFilter; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
-  |  { auditEntries?: never;   /** Bets of the brand in view, narrowed as `operatorBets` is. */
-  bets: OperatorBetFilter; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
-  |  { auditEntries?: never; bets?: never;   /** Deposits of the brand in view, narrowed as `operatorDeposits` is. */
-  deposits: OperatorDepositFilter; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
-  |  { auditEntries?: never; bets?: never; deposits?: never;   /** Members of the brand in view, narrowed as `operatorMembers` is. */
-  members: OperatorMemberFilter; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
-  |  { auditEntries?: never; bets?: never; deposits?: never; members?: never;   /** What members claim of promotions, narrowed as `operatorPromotionClaims` is. */
-  promotionClaims: OperatorPromotionClaimFilter; rebateClaims?: never; transfers?: never; withdrawals?: never; }
-  |  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims?: never;   /** What members were given back, narrowed as `operatorRebateClaims` is. */
-  rebateClaims: OperatorRebateClaimFilter; transfers?: never; withdrawals?: never; }
-  |  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never;   /** Movements of the ledger; without a member, play is left out. */
-  transfers: LedgerTransferFilter; withdrawals?: never; }
-  |  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never;   /** Withdrawals of the brand in view, narrowed as `operatorWithdrawals` is. */
+  {   /** Money put right by hand, narrowed as `adjustments` is. */
+  adjustments: AdjustmentFilter; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never;   /** The audit log. */
+  auditEntries: AuditFilter; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; auditEntries?: never;   /** Bets of the brand in view, narrowed as `operatorBets` is. */
+  bets: OperatorBetFilter; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; auditEntries?: never; bets?: never;   /** Deposits of the brand in view, narrowed as `operatorDeposits` is. */
+  deposits: OperatorDepositFilter; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never;   /** Draws of the lotteries, narrowed as `operatorDraws` is. */
+  lotteryDraws: OperatorDrawFilter; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never;   /** Members of the brand in view, narrowed as `operatorMembers` is. */
+  members: OperatorMemberFilter; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never;   /** What members claim of promotions, narrowed as `operatorPromotionClaims` is. */
+  promotionClaims: OperatorPromotionClaimFilter; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never;   /** What members were given back, narrowed as `operatorRebateClaims` is. */
+  rebateClaims: OperatorRebateClaimFilter; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never;   /** What contracts of agents came to, narrowed as `settlements` is. */
+  settlements: SettlementFilter; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never;   /** Movements of the ledger; without a member, play is left out. */
+  transfers: LedgerTransferFilter; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never;   /** Transfers into and out of vendors' wallets, narrowed as `vendorTransfers` is. */
+  vendorTransfers: VendorTransferFilter; withdrawals?: never; }
+  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never;   /** Withdrawals of the brand in view, narrowed as `operatorWithdrawals` is. */
   withdrawals: OperatorWithdrawalFilter; };
 
 /** Categories of games, section 3 of the specification. */
@@ -450,6 +539,24 @@ export type OperatorDepositFilter = {
   to?: string | null | undefined;
 };
 
+/** Which draws. */
+export type OperatorDrawFilter = {
+  /** Drawn from then on. */
+  from?: string | null | undefined;
+  /** Only these. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only official ones, or only our own. */
+  isOfficial?: boolean | null | undefined;
+  /** Only of this lottery. */
+  lotteryCode?: string | null | undefined;
+  /** Only those that need a person: two results differ, an official one waits for its result, or it is late. */
+  needsOperator?: boolean | null | undefined;
+  /** Only in this state. */
+  state?: DrawState | null | undefined;
+  /** Drawn before. */
+  to?: string | null | undefined;
+};
+
 /** Which members. */
 export type OperatorMemberFilter = {
   /** Only these. */
@@ -544,6 +651,35 @@ export type RebateChannel =
   /** The member asked, by `claimRebates`. */
   | 'MEMBER';
 
+/** Which settlements. */
+export type SettlementFilter = {
+  /** Windows that begin then or later. */
+  from?: string | null | undefined;
+  /** Held or not. */
+  isHeld?: boolean | null | undefined;
+  /** Those that wait for an operator (unapproved or held), or the others. */
+  isWaiting?: boolean | null | undefined;
+  /** Only of this kind. */
+  kind?: ContractKind | null | undefined;
+  /** Only of windows so long. */
+  period?: ContractPeriod | null | undefined;
+  /** Only in this state. */
+  state?: SettlementState | null | undefined;
+  /** Windows that begin before then. */
+  to?: string | null | undefined;
+};
+
+/** Life of a settlement. */
+export type SettlementState =
+  /** Refused: nothing of it is paid. */
+  | 'DENIED'
+  /** Everything was paid, or tried at least once. */
+  | 'DONE'
+  /** Is being paid. */
+  | 'PAYING'
+  /** Waits for two operators. */
+  | 'UNAPPROVED';
+
 /** What a movement means to people. */
 export type TransferKind =
   /** Correction by the house. */
@@ -584,6 +720,46 @@ export type TransferKind =
   | 'WIN'
   /** Money went out through the cashier. */
   | 'WITHDRAWAL';
+
+/** Which transfers. */
+export type VendorTransferFilter = {
+  /** Only of members whose user name begins so, capitals as they are written. */
+  account?: string | null | undefined;
+  /** Only this way. */
+  direction?: WalletDirection | null | undefined;
+  /** Ordered at or after. */
+  from?: string | null | undefined;
+  /** Only those that wait for a second operator, or that do not. */
+  hasProposal?: boolean | null | undefined;
+  /** Only these. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only of this member. */
+  memberId?: string | number | null | undefined;
+  /** Only those ordered so long ago. */
+  olderThanMinutes?: number | null | undefined;
+  /** Only in this state. */
+  state?: WalletTransferState | null | undefined;
+  /** Ordered before. */
+  to?: string | null | undefined;
+  /** Only of this vendor. */
+  vendorCode?: string | number | null | undefined;
+};
+
+/** Where money goes. */
+export type WalletDirection =
+  /** Into the vendor's wallet. */
+  | 'IN'
+  /** Back to the main wallet. */
+  | 'OUT';
+
+/** State of a movement between wallets. */
+export type WalletTransferState =
+  /** Moved, by the word of the vendor or of an operator who decided in its place; nothing follows. */
+  | 'DONE'
+  /** Refused by the vendor, or by an operator in its place; the money is back. */
+  | 'FAILED'
+  /** The vendor has not said what it did; the money is held until it does. */
+  | 'PENDING';
 
 /** Life cycle of a withdrawal. */
 export type WithdrawalState =

@@ -3,8 +3,8 @@ import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { span } from '../../inputs/span.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
-import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { AdjustmentLimit } from './AdjustmentLimit.tsx'
 import { kindChoices, stateChoices } from './choices.ts'
@@ -26,20 +26,6 @@ interface AdjustmentRow extends RaRecord {
 export default function AdjustmentList() {
   const translate = useTranslate()
   const { amount, moment } = useFormats()
-  const exporter = useExporter(
-    'adjustments',
-    'memberAccount',
-    { source: 'kind', words: 'adjustmentKinds' },
-    { source: 'state', words: 'adjustmentStates' },
-    'amount',
-    'currency',
-    'reason',
-    'document',
-    'askedBy',
-    'askedAt',
-    'decidedBy',
-    'decidedAt',
-  )
   const filters = [
     <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
     <SelectInput key="kind" source="kind" choices={kindChoices} />,
@@ -52,7 +38,7 @@ export default function AdjustmentList() {
       filterDefaultValues={waiting}
       sort={{ field: 'askedAt', order: 'ASC' }}
       perPage={25}
-      exporter={exporter}
+      actions={<ExportActions of="adjustments" />}
       empty={false}
     >
       <AdjustmentLimit />

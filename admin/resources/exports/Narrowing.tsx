@@ -8,7 +8,7 @@ import { NameOf } from './NameOf.tsx'
 /** What narrowed the list, a line each, in the words of the list's own filters. */
 export function Narrowing({ of: { source, filter, askedAt } }: { of: Export }) {
   const translate = useTranslate()
-  const { fields } = listWords[source]
+  const { fields, codes } = listWords[source]
   // Every export ends at the moment of asking, which nobody wished.
   const wishes = Object.entries(filter).filter(([, value]) => value !== askedAt)
   wishes.sort(([one], [other]) => Number(isMoment(one)) - Number(isMoment(other)) || one.localeCompare(other))
@@ -17,8 +17,8 @@ export function Narrowing({ of: { source, filter, askedAt } }: { of: Export }) {
     const label = translate(`exportFilters.${field}`, { _: translate(`${fields}.${field}`) })
     return (
       <Box key={field} component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-        {value === true ? label : `${label}: `}
-        {value !== true && <Value source={source} field={field} value={value} />}
+        {value === true && codes[field] === undefined ? label : `${label}: `}
+        {(value !== true || codes[field] !== undefined) && <Value source={source} field={field} value={value} />}
       </Box>
     )
   })
@@ -27,10 +27,10 @@ export function Narrowing({ of: { source, filter, askedAt } }: { of: Export }) {
 function Value({ source, field, value }: { source: Export['source']; field: string; value: unknown }) {
   const translate = useTranslate()
   const { moment, amount } = useFormats()
-  if (value === false) return translate('ra.boolean.false')
   const text = String(value)
   const codes = listWords[source].codes[field]
   if (codes !== undefined) return translate(`${codes}.${text}`, { _: text })
+  if (value === false) return translate('ra.boolean.false')
   if (isMoment(field)) return moment(text)
   if (isAmount(field)) return amount(text)
   return <NameOf field={field} id={text} />

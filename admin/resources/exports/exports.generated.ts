@@ -105,20 +105,28 @@ export type ExportFormat =
 
 /** A list that can be exported whole. */
 export type ExportSource =
+  /** Money put right by hand, as `adjustments` lists it; the newest request first. */
+  | 'ADJUSTMENTS'
   /** The audit log, as `auditEntries` lists it. */
   | 'AUDIT_ENTRIES'
   /** Bets, as `operatorBets` lists them, of any span. */
   | 'BETS'
   /** Deposits, as `operatorDeposits` lists them. */
   | 'DEPOSITS'
+  /** Draws of the lotteries, as `operatorDraws` lists them, those to come included; the last first. */
+  | 'LOTTERY_DRAWS'
   /** Members, as `operatorMembers` lists them. */
   | 'MEMBERS'
   /** What members claim of promotions, as `operatorPromotionClaims` lists it. */
   | 'PROMOTION_CLAIMS'
   /** What members were given back of what they played, as `operatorRebateClaims` lists it. */
   | 'REBATE_CLAIMS'
+  /** What contracts of agents came to, window by window, as `settlements` lists it; the latest window first whatever waits. */
+  | 'SETTLEMENTS'
   /** Movements of the ledger, as `ledgerTransfers` lists them. */
   | 'TRANSFERS'
+  /** Transfers into and out of vendors' wallets, as `vendorTransfers` lists them; how long they wait is as of the asking. */
+  | 'VENDOR_TRANSFERS'
   /** Withdrawals, as `operatorWithdrawals` lists them. */
   | 'WITHDRAWALS';
 

@@ -19,6 +19,16 @@ export const listWords: Readonly<Record<Export['source'], ListWords>> = {
   PROMOTION_CLAIMS: { fields: fieldsOf('promotionClaims'), codes: { state: 'promotionClaimStates' } },
   REBATE_CLAIMS: { fields: fieldsOf('rebateClaims'), codes: { channel: 'rebateChannels' } },
   AUDIT_ENTRIES: { fields: fieldsOf('auditLog'), codes: { action: 'auditActions', subjectKind: 'auditSubjects' } },
+  SETTLEMENTS: {
+    fields: fieldsOf('settlements'),
+    codes: { kind: 'settlementKinds', period: 'settlementPeriods', state: 'settlementStates' },
+  },
+  ADJUSTMENTS: { fields: fieldsOf('adjustments'), codes: { kind: 'adjustmentKinds', state: 'adjustmentStates' } },
+  VENDOR_TRANSFERS: {
+    fields: fieldsOf('vendorTransfers'),
+    codes: { state: 'vendorTransferStates', direction: 'directions', vendorCode: 'vendorNames' },
+  },
+  LOTTERY_DRAWS: { fields: fieldsOf('lotteryDraws'), codes: { state: 'drawStates', isOfficial: 'drawSources' } },
 }
 
 const MOMENTS = ['from', 'to', 'registeredFrom', 'registeredTo', 'seenFrom', 'seenTo']

@@ -1,11 +1,12 @@
 import { AutocompleteInput, DataTable, DateInput, List, ReferenceInput, SelectInput, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
-import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { DrawChip } from './DrawChip.tsx'
 import { DrawQueue } from './DrawQueue.tsx'
 import { type Draw, sourceChoices, stateChoices } from './draw.ts'
+import { drawsOfDay } from './draws-of-day.ts'
 import { ResultLine } from './result/ResultLine.tsx'
 
 const lotteryLabel = 'resources.lotteryDraws.fields.lotteryName'
@@ -19,22 +20,12 @@ const filters = [
   <SelectInput key="isOfficial" source="isOfficial" choices={sourceChoices} />,
 ]
 
+const asked = (filter: Readonly<Record<string, unknown>>) => drawsOfDay(filter).filter
+
 /** The draws of a day: what needs a person, then what takes bets, then what is over, and last what is to come. */
 export default function DrawList() {
   const translate = useTranslate()
   const { moment } = useFormats()
-  const exporter = useExporter(
-    'lotteryDraws',
-    'lotteryCode',
-    'lotteryName',
-    'number',
-    { source: 'state', words: 'drawStates' },
-    'closesAt',
-    'drawsAt',
-    'drawnAt',
-    'settledAt',
-    'resultVersion',
-  )
   return (
     <>
       <DrawQueue />
@@ -43,7 +34,7 @@ export default function DrawList() {
         filterDefaultValues={{ day: today() }}
         sort={{ field: 'need', order: 'ASC' }}
         perPage={25}
-        exporter={exporter}
+        actions={<ExportActions of="lotteryDraws" asked={asked} />}
         empty={false}
       >
         <Rows<Draw>

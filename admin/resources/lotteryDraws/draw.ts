@@ -19,10 +19,7 @@ export const STATE_TONES = {
 } as const satisfies Record<DrawState, string>
 
 export const stateChoices = Object.keys(STATE_TONES).map((id) => ({ id, name: `drawStates.${id}` }))
-export const sourceChoices = [
-  { id: true, name: 'draws.official' },
-  { id: false, name: 'draws.own' },
-]
+export const sourceChoices = [true, false].map((id) => ({ id, name: `drawSources.${id}` }))
 
 /** The rules of the family a draw belongs to. */
 export const familyOfDraw = ({ family }: Pick<Draw, 'family'>) => familyOf(family as FamilyCode)

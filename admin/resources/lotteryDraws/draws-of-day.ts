@@ -1,5 +1,5 @@
 /** The filter of the list as the server reads it: a day of the operator's calendar is the moments from its midnight on. */
-export function drawsOfDay({ day, ...filter }: Record<string, unknown>): Record<string, unknown> {
+export function drawsOfDay({ day, ...filter }: Readonly<Record<string, unknown>>): { filter: Record<string, unknown> } {
   const set = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined))
   if (typeof day !== 'string' || day === '') return { filter: set }
   const [from, to] = [new Date(`${day}T00:00`), new Date(`${day}T00:00`)]

@@ -3,10 +3,10 @@ import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { OnlyInput } from '../../inputs/OnlyInput.tsx'
 import { span } from '../../inputs/span.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
 import { WindowBound } from '../../kits/windows/WindowBound.tsx'
-import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { SettlementState } from './SettlementState.tsx'
 import type { ConsoleSettlementFragment as Settlement } from './settlements.generated.ts'
@@ -41,19 +41,8 @@ export default function SettlementList() {
   const translate = useTranslate()
   const { amount, moment } = useFormats()
   const windowBound = useWindowFormat()
-  const exporter = useExporter(
-    'settlements',
-    'from',
-    'until',
-    { source: 'kind', words: 'settlementKinds' },
-    { source: 'period', words: 'settlementPeriods' },
-    { source: 'state', words: 'settlementStates' },
-    'isHeld',
-    'corrections',
-    'createdAt',
-  )
   return (
-    <List filters={filters} perPage={25} exporter={exporter}>
+    <List filters={filters} perPage={25} actions={<ExportActions of="settlements" />}>
       <Rows<Settlement>
         primary={({ kind, sums }) => `${translate(`settlementKinds.${kind}`)} · ${amountsOf(sums, 'amount', amount)}`}
         secondary={({ state, isHeld, from, createdAt }) =>

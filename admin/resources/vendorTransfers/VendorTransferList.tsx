@@ -14,8 +14,8 @@ import { VendorName } from '../../fields/VendorName.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { span } from '../../inputs/span.tsx'
 import { useVendorFilter } from '../../inputs/use-vendor-filter.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
-import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { useVendorName } from '../../lib/use-vendor-name.ts'
 import { TransferState } from './TransferState.tsx'
@@ -41,20 +41,6 @@ export default function VendorTransferList() {
   const nameOf = useVendorName()
   const { amount, moment } = useFormats()
   const vendorFilter = useVendorFilter()
-  const exporter = useExporter(
-    'vendorTransfers',
-    'createdAt',
-    'memberAccount',
-    'vendorName',
-    { source: 'direction', words: 'directions' },
-    'amount',
-    'currency',
-    { source: 'state', words: 'vendorTransferStates' },
-    'tries',
-    { source: 'lastAnswer', words: 'vendorAnswers' },
-    'decidedAt',
-    'decidedBy',
-  )
   const filters = [
     <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
     <TextInput key="account" source="account" alwaysOn />,
@@ -65,7 +51,12 @@ export default function VendorTransferList() {
     ...span,
   ]
   return (
-    <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={exporter}>
+    <List
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={25}
+      actions={<ExportActions of="vendorTransfers" />}
+    >
       <Rows<TransferRow>
         primary={(row) => `${row.memberAccount} · ${amount(row.amount, row.currency)}`}
         secondary={({ state, vendorCode, vendorName, direction, createdAt }) =>

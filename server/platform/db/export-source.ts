@@ -15,6 +15,10 @@ export const EXPORT_SOURCES = [
   'PROMOTION_CLAIMS',
   'REBATE_CLAIMS',
   'AUDIT_ENTRIES',
+  'SETTLEMENTS',
+  'ADJUSTMENTS',
+  'VENDOR_TRANSFERS',
+  'LOTTERY_DRAWS',
 ] as const
 export type ExportSourceName = (typeof EXPORT_SOURCES)[number]
 
@@ -32,10 +36,11 @@ interface Column<Row> extends Heading {
   readonly cell: (row: Row, language: string) => Cell
 }
 
-/** Whose rows are read, for whom. */
+/** Whose rows are read, for whom, and as of when where the list asks how old something is. */
 export interface ExportScope {
   readonly merchantId: string
   readonly operatorId: string
+  readonly askedAt: Date
 }
 
 /** Rows in a file's order, and how far they reach; null where they end. */
@@ -51,8 +56,11 @@ export interface ExportSource {
   readonly right: { readonly name: string }
   /** What narrows the list, as its own call has it. */
   readonly filter: TSchema
-  /** The field of the filter before which rows were made; a file holds none that came after it was asked for. */
-  readonly before: string
+  /**
+   * The field of the filter before which rows were made; a file holds none that came after it was asked for. Null where that is no matter of
+   * the filter: rows are planned ahead, or the list is what stands now.
+   */
+  readonly before: string | null
   readonly headings: readonly Heading[]
   /** How many rows there are; beyond `most` it is not counted any further. */
   readonly count: (query: Query, scope: ExportScope, filter: unknown, most: number) => Promise<number>
@@ -71,7 +79,7 @@ interface Source<Schema extends TSchema, Filter, Row, Place> {
   readonly right: { readonly name: string }
   readonly filter: Schema
   /** See `ExportSource`; `to` where the list has a span. */
-  readonly before?: keyof Static<Schema> & string
+  readonly before?: (keyof Static<Schema> & string) | null
   /** The filter as the list's own query takes it. */
   readonly narrow: (asked: Static<Schema>, scope: ExportScope) => Filter
   readonly columns: readonly Column<Row>[]

@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts'
+import { adjustmentsExport } from './operator/export.ts'
 import { adjustmentsRights } from './operator/policy.ts'
 import { registerAdjustmentsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -11,5 +12,6 @@ export const adjustmentsModule = defineModule({
   calls: operatorSchema.adjustmentsOperatorCalls,
   shapes: [operatorSchema],
   rights: adjustmentsRights,
+  exports: [adjustmentsExport],
   routes: [registerAdjustmentsOperatorRoutes],
 })

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
-import { inSpan, type TimeSpan } from '../../db/search.ts'
+import { behind, countUpTo, inSpan, type TimeSpan } from '../../db/search.ts'
 import type { Adjustments, Tables } from '../../db/tables.ts'
+import type { Moment } from '../../http/feed.ts'
 import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
 import { storedLimit, type WaitingLimit } from '../../lib/waiting-limit.ts'
 
@@ -50,15 +51,20 @@ export function selectAdjustment(query: Query, merchantId: string, id: string) {
 
 export type AdjustmentRow = NonNullable<Awaited<ReturnType<typeof selectAdjustment>>>
 
-export async function selectAdjustments(query: Query, merchantId: string, filter: AdjustmentFilter, page: PageRequest) {
-  const { limit, offset } = pageOf(page)
-  const { column, direction } = sortOf(page.sort, SORTS, { column: 'adjustments.asked_at', direction: 'asc' })
+function wantedAdjustments(query: Query, merchantId: string, filter: AdjustmentFilter) {
   let wanted = inSpan(adjustments(query, merchantId), 'adjustments.asked_at', filter)
   if (filter.ids !== undefined) wanted = wanted.where('adjustments.id', 'in', [...filter.ids])
   if (filter.memberId !== undefined) wanted = wanted.where('adjustments.member_id', '=', filter.memberId)
   if (filter.state !== undefined) wanted = wanted.where('adjustments.state', '=', filter.state)
   if (filter.kind !== undefined) wanted = wanted.where('adjustments.kind', '=', filter.kind)
   if (filter.askedBy !== undefined) wanted = wanted.where('adjustments.asked_account', '=', filter.askedBy)
+  return wanted
+}
+
+export async function selectAdjustments(query: Query, merchantId: string, filter: AdjustmentFilter, page: PageRequest) {
+  const { limit, offset } = pageOf(page)
+  const { column, direction } = sortOf(page.sort, SORTS, { column: 'adjustments.asked_at', direction: 'asc' })
+  const wanted = wantedAdjustments(query, merchantId, filter)
   const rows = await wanted
     .selectAll('adjustments')
     .select(['members.account as member_account', 'ledger_accounts.balance'])
@@ -70,6 +76,25 @@ export async function selectAdjustments(query: Query, merchantId: string, filter
   const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
   return { rows, total: Number(total) }
 }
+
+/** Adjustments behind a place, the newest request first. */
+export const readAdjustments = (
+  query: Query,
+  merchantId: string,
+  filter: AdjustmentFilter,
+  { after, limit }: { readonly after: Moment | undefined; readonly limit: number },
+): Promise<AdjustmentRow[]> =>
+  behind(wantedAdjustments(query, merchantId, filter), ['adjustments.asked_at', 'adjustments.id'], after)
+    .selectAll('adjustments')
+    .select(['members.account as member_account', 'ledger_accounts.balance'])
+    .orderBy('adjustments.asked_at', 'desc')
+    .orderBy('adjustments.id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** How many adjustments a filter finds, counted up to `most`. */
+export const countAdjustments = (query: Query, merchantId: string, filter: AdjustmentFilter, most: number) =>
+  countUpTo(query, wantedAdjustments(query, merchantId, filter).select('adjustments.id'), most)
 
 /** The request that an operator made under a key before. */
 export function selectByKey(query: Query, merchantId: string, operatorId: string, key: string) {

@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { registerLotteryJobs } from './jobs.ts'
+import { lotteryDrawsExport } from './operator/draws/export.ts'
 import { registerLotteryDrawsOperatorRoutes } from './operator/draws/routes.ts'
 import * as drawsOperatorSchema from './operator/draws/schema.ts'
 import { lotteryRights } from './operator/policy.ts'
@@ -27,6 +28,7 @@ export const lotteryModule = defineModule({
   },
   shapes: [schema, drawsOperatorSchema, rulesOperatorSchema],
   rights: lotteryRights,
+  exports: [lotteryDrawsExport],
   create: createLotteryService,
   jobs: registerLotteryJobs,
   routes: [registerLotteryRoutes, registerLotteryDrawsOperatorRoutes, registerLotteryRulesOperatorRoutes],

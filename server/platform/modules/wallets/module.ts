@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { registerWalletsJobs } from './jobs.ts'
+import { vendorTransfersExport } from './operator/export.ts'
 import { walletsRights } from './operator/policy.ts'
 import { registerWalletsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -16,6 +17,7 @@ export const walletsModule = defineModule({
   calls: { ...schema.walletsCalls, ...operatorSchema.walletsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: walletsRights,
+  exports: [vendorTransfersExport],
   tells: walletsTells,
   events: { playStopped: tellStopped },
   jobs: registerWalletsJobs,

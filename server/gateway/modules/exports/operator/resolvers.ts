@@ -13,6 +13,10 @@ const SOURCES = {
   promotionClaims: 'PROMOTION_CLAIMS',
   rebateClaims: 'REBATE_CLAIMS',
   auditEntries: 'AUDIT_ENTRIES',
+  settlements: 'SETTLEMENTS',
+  adjustments: 'ADJUSTMENTS',
+  vendorTransfers: 'VENDOR_TRANSFERS',
+  lotteryDraws: 'LOTTERY_DRAWS',
 } as const satisfies Record<keyof ExportOfInput, string>
 
 /** The one list that was named, with its filter by the names that the platform's call of the list has. */
@@ -20,21 +24,27 @@ function listOf(of: ExportOfInput) {
   const name = (Object.keys(SOURCES) as (keyof typeof SOURCES)[]).find((one) => of[one] != null)
   // The schema demands one.
   if (name === undefined) throw new Error('An export of no list was asked for')
-  const { type, ids, ...filter }: Readonly<Record<string, unknown>> & Named = of[name] ?? {}
-  const numbers = type != null && { types: typeNumbers(type) }
-  return { source: SOURCES[name], filter: { ...given(filter), ...(ids != null && { ids: ids.join() }), ...numbers } }
+  const { type, ids, lotteryCode, ...filter }: Readonly<Record<string, unknown>> & Named = of[name] ?? {}
+  const named = {
+    ...(type != null && { types: typeNumbers(type) }),
+    ...(ids != null && { ids: ids.join() }),
+    ...(lotteryCode != null && { gameCode: lotteryCode }),
+  }
+  return { source: SOURCES[name], filter: { ...given(filter), ...named } }
 }
 
 /** What the platform names otherwise than the graph. */
 interface Named {
   readonly type?: MemberType | null
   readonly ids?: readonly string[] | null
+  readonly lotteryCode?: string | null
 }
 
-/** A filter as it was asked for: kinds of accounts as words, and what the specification calls PROCESS. */
-function shownFilter({ types, ...filter }: Readonly<Record<string, unknown>>) {
+/** A filter as it was asked for: kinds of accounts as words, lotteries by their code, and what the specification calls PROCESS. */
+function shownFilter({ types, gameCode, ...filter }: Readonly<Record<string, unknown>>) {
   const type = typeof types === 'string' && { type: memberType({ type: Number.parseInt(types, 10) }) }
-  return { ...filter, ...type, ...(filter.state === 'PROCESS' && { state: 'PROCESSING' }) }
+  const lottery = gameCode !== undefined && { lotteryCode: gameCode }
+  return { ...filter, ...type, ...lottery, ...(filter.state === 'PROCESS' && { state: 'PROCESSING' }) }
 }
 
 export const exportsOperatorResolvers: Resolvers = {

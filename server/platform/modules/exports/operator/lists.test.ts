@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { openLottery } from '../../../../../tests/support/lottery-bets.ts'
 import { need } from '../../../../../tests/support/need.ts'
 import { describeOperatorsSide } from '../../../../../tests/support/operators-side.ts'
 import { SENVANG } from '../../../../../tests/support/platform.ts'
@@ -7,14 +8,24 @@ import { SIGNED_AGENT } from '../../../lib/account-types.ts'
 import { newId } from '../../../lib/id.ts'
 
 describeOperatorsSide('lists that are exported', (side) => {
+  const ask = (
+    source: string,
+    filter: Record<string, unknown>,
+    { merchant, token = side().token }: { merchant?: string | undefined; token?: string } = {},
+  ) =>
+    side().platform.call('createExport', {
+      token,
+      body: { source, filter, format: 'CSV', timeZone: 'Asia/Ho_Chi_Minh' },
+      language: 'en',
+      ...(merchant !== undefined && { merchant }),
+    })
+
   /** The lines of a list as a file in English: its heads, then its rows, newest first. */
-  async function linesOf(source: string, filter: Record<string, unknown> = {}): Promise<string[][]> {
+  async function linesOf(source: string, filter: Record<string, unknown> = {}, merchant?: string): Promise<string[][]> {
     const { platform, token } = side()
-    const body = { source, filter, format: 'CSV', timeZone: 'Asia/Ho_Chi_Minh' }
-    const asked = await platform.call('createExport', { token, body, language: 'en' })
-    const id = need(asked.value).id
+    const id = need((await ask(source, filter, { merchant })).value).id
     await platform.context.exports.writeDue()
-    const headers = { authorization: `Bearer ${token}` }
+    const headers = { authorization: `Bearer ${token}`, ...(merchant !== undefined && { merchant }) }
     const text = await (await fetch(`${platform.url}/wps/admin/exports/${id}/file`, { headers })).text()
     return text
       .replace('\uFEFF', '')
@@ -80,5 +91,112 @@ describeOperatorsSide('lists that are exported', (side) => {
     expect(lines[1]).toEqual(
       expect.arrayContaining([account, '123.00', 'VND', '2026-01-01', '2026-01-02', 'Daily job']),
     )
+  })
+
+  /** A list with more rows than are written at once: how it is narrowed to them, by which column they differ, and what one of them says. */
+  interface Long {
+    readonly filter: Record<string, unknown>
+    readonly differ: string
+    readonly says: readonly string[]
+  }
+  const MANY = 2_100
+  /** Settlements of a kind, each third of them held; answers what narrows the list to them. */
+  async function settled(kind: string) {
+    await side().database.raw(
+      `insert into settlements (merchant_id, id, kind, period, window_from, window_until, paid_by, state, is_held, created_at, changed_at)
+       select $1, gen_random_uuid(), $2, 'REALTIME', at, at + interval '5 minutes', 'PLATFORM', 'DONE', n % 3 = 0, at, at
+         from generate_series(1, $3::int) n, lateral (select '2026-01-01T00:00Z'::timestamptz + n * interval '5 minutes' as at) moment`,
+      [SENVANG, kind, MANY],
+    )
+    return { kind, to: '2026-02-01T00:00:00.000Z' }
+  }
+  const long: Record<string, () => Promise<Long>> = {
+    async SETTLEMENTS() {
+      const filter = await settled('REALTIME_SALARY')
+      return { filter, differ: 'Window from', says: ['Real-time salary', '5 minutes', 'Done', '0'] }
+    },
+    async ADJUSTMENTS() {
+      const { id: memberId, account } = await side().platform.member()
+      await side().database.raw(
+        `insert into adjustments (merchant_id, id, member_id, kind, state, currency, amount, reason, document, asked_by, asked_account,
+             asked_at, idempotency_key, request_hash)
+         select $1, gen_random_uuid(), $2::uuid, 'CREDIT', 'REQUESTED', 'VND', 1230000, 'why', 'T-' || n, $2::uuid, 'operator',
+                '2026-01-01T00:00Z'::timestamptz + n / 7 * interval '1 second', n::text, ''
+           from generate_series(1, $3::int) n`,
+        [SENVANG, memberId, MANY],
+      )
+      return { filter: { memberId }, differ: 'Document', says: [account, 'Credit', 'Waiting', '123.00', 'VND', 'why'] }
+    },
+    async VENDOR_TRANSFERS() {
+      const { id: memberId, account } = await side().platform.member()
+      await side().database.raw(
+        `insert into vendor_transfers (merchant_id, member_id, id, vendor_code, direction, currency, amount, state, pending_id,
+             idempotency_key, request_hash, tries, next_try_at, created_at)
+         select $1, $2, gen_random_uuid(), 'BBIN', 'IN', 'VND', 1230000 + n * 10000, 'PENDING', gen_random_uuid(), n::text, '', 3,
+                now(), '2026-01-01T00:00Z'::timestamptz + n / 7 * interval '1 second'
+           from generate_series(1, $3::int) n`,
+        [SENVANG, memberId, MANY],
+      )
+      const filter = { memberId, olderThanMinutes: 60 }
+      return { filter, differ: 'Amount', says: [account, 'Into the vendor’s wallet', 'VND', 'In doubt', '3'] }
+    },
+    async LOTTERY_DRAWS() {
+      const { code } = await openLottery(side().database)
+      await side().database.raw(
+        `insert into lottery_draws (merchant_id, id, lottery_code, number, opens_at, closes_at, draws_at, state)
+         select $1, gen_random_uuid(), $2, '20261122-' || lpad(n::text, 4, '0'), at - interval '1 day', at, at, 'CLOSED'
+           from generate_series(1, $3::int) n, lateral (select $4::timestamptz + n / 7 * interval '1 minute' as at) moment`,
+        [SENVANG, code, MANY, side().platform.clock.now()],
+      )
+      return { filter: { gameCode: code }, differ: 'Draw', says: [code, `Lottery ${code}`, 'Waiting for its result'] }
+    },
+  }
+
+  it.each(Object.keys(long))(
+    '%s are whole, each row once, and of the brand where they were asked for',
+    async (source) => {
+      const { filter, differ, says } = await need(long[source])()
+      const [heads = [], ...rows] = await linesOf(source, filter)
+      expect(rows).toHaveLength(MANY)
+      expect(new Set(rows.map((row) => row[heads.indexOf(differ)])).size).toBe(MANY)
+      expect(rows.at(-1)).toEqual(expect.arrayContaining([...says]))
+      expect(await linesOf(source, filter, 'SAKURA')).toEqual([heads])
+    },
+  )
+
+  it.each(Object.keys(long))('%s are refused to an operator without the right to their list', async (source) => {
+    const { database, support: token } = side()
+    const become = (role: string) =>
+      database.raw(
+        "update operator_merchants set house_role = $1 where operator_id in (select id from operators where account = 'support')",
+        [role],
+      )
+    await become('MARKETING')
+    expect(await ask(source, {}, { token })).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+    await become('SUPPORT')
+    expect(await ask(source, { state: 'NEVER' }, { token })).toMatchObject({ code: 'INVALID_INPUT' })
+  })
+
+  it('narrow settlements as their list does', async () => {
+    const all = await settled('HOURLY_SALARY')
+    const lines = (filter: object) => linesOf('SETTLEMENTS', { ...all, ...filter })
+    const held = await lines({ isWaiting: true })
+    expect(held).toHaveLength(1 + MANY / 3)
+    expect(held[1]).toEqual(expect.arrayContaining(['Yes']))
+    expect(await lines({ isHeld: false })).toHaveLength(1 + MANY - MANY / 3)
+    expect(await lines({ state: 'DENIED' })).toHaveLength(1)
+    expect(await lines({ period: 'DAY' })).toHaveLength(1)
+  })
+
+  it('say how long transfers wait, and which draws need somebody, as of the asking', async () => {
+    const { platform, token } = side()
+    const { filter } = await need(long.VENDOR_TRANSFERS)()
+    expect(await linesOf('VENDOR_TRANSFERS', { ...filter, olderThanMinutes: 525_600 })).toHaveLength(1)
+    const { filter: draws } = await need(long.LOTTERY_DRAWS)()
+    const query = { gameCode: String(draws.gameCode), needsOperator: true, pageSize: 1 }
+    const { value } = await platform.call('listOperatorDraws', { token, query })
+    const needing = await linesOf('LOTTERY_DRAWS', { ...draws, needsOperator: true })
+    expect(needing).toHaveLength(1 + value.totalItems)
+    expect(value.totalItems).toBeGreaterThan(0)
   })
 })

@@ -154,6 +154,7 @@ function readFilter({ filter: schema }: ExportSource, asked: Readonly<Record<str
 
 /** Rows that come later are not in the file. */
 function upTo(now: Date, { before }: ExportSource, filter: Readonly<Record<string, unknown>>) {
+  if (before === null) return filter
   const wished = filter[before]
   return { ...filter, [before]: typeof wished === 'string' && new Date(wished) < now ? wished : now.toISOString() }
 }

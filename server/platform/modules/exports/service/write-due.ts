@@ -76,9 +76,10 @@ const mayRead = async (
   return (await keepStanding(query, [row], wordOf)).length > 0
 }
 
-const scopeOf = ({ merchant_id, operator_id }: repository.ExportRow) => ({
+const scopeOf = ({ merchant_id, operator_id, asked_at }: repository.ExportRow) => ({
   merchantId: merchant_id,
   operatorId: operator_id,
+  askedAt: asked_at,
 })
 // The table checks it.
 const formatOf = ({ format }: repository.ExportRow) => formats[format as ExportFormat]

@@ -1,8 +1,11 @@
-import type { Database } from '../../../db/connection.ts'
-import type { TimeSpan } from '../../../db/search.ts'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../../db/connection.ts'
+import { behind, countUpTo, inSpan, type TimeSpan } from '../../../db/search.ts'
+import type { Moment } from '../../../http/feed.ts'
 import type { SettlementRow } from '../repository/settlements.ts'
 
 type Connection = Pick<Database, 'raw'>
+type Query = Transaction['query']
 type PageAt = { readonly limit: number; readonly offset: number }
 
 /** What is wanted; a span is of the moments at which windows begin. */
@@ -16,26 +19,75 @@ export interface QueueFilter extends TimeSpan {
   readonly isWaiting?: boolean | undefined
 }
 
+/** Unapproved or held. */
+const WAITS = sql<boolean>`(state = 'UNAPPROVED' or is_held)`
+
+function wantedSettlements(
+  query: Query,
+  merchantId: string,
+  { ids, kind, period, state, isHeld, isWaiting, ...span }: QueueFilter,
+) {
+  let wanted = inSpan(query.selectFrom('settlements').where('merchant_id', '=', merchantId), 'window_from', span)
+  if (ids !== undefined) wanted = wanted.where(sql<boolean>`id = any(${ids}::uuid[])`)
+  if (kind !== undefined) wanted = wanted.where('kind', '=', kind)
+  if (period !== undefined) wanted = wanted.where('period', '=', period)
+  if (state !== undefined) wanted = wanted.where('state', '=', state)
+  if (isHeld !== undefined) wanted = wanted.where('is_held', '=', isHeld)
+  if (isWaiting !== undefined) wanted = wanted.where(sql<boolean>`${WAITS} = ${isWaiting}`)
+  return wanted
+}
+
 /** A page of a brand's settlements: those that wait for an operator first, then the newest. */
 export async function listQueue(
-  { raw }: Connection,
+  query: Query,
   merchantId: string,
-  { ids, kind, period, state, isHeld, isWaiting, from, to }: QueueFilter,
+  filter: QueueFilter,
   { limit, offset }: PageAt,
 ): Promise<{ rows: SettlementRow[]; total: bigint }> {
-  const wanted = `merchant_id = $1 and ($2::text is null or kind = $2) and ($3::text is null or period = $3)
-    and ($4::text is null or state = $4) and ($5::boolean is null or is_held = $5)
-    and ($6::boolean is null or (state = 'UNAPPROVED' or is_held) = $6)
-    and ($7::timestamptz is null or window_from >= $7) and ($8::timestamptz is null or window_from < $8)
-    and ($9::uuid[] is null or id = any($9))`
-  const given = [merchantId, kind, period, state, isHeld, isWaiting, from, to, ids].map((value) => value ?? null)
-  const rows = await raw<SettlementRow>(
-    `select * from settlements where ${wanted} order by (state = 'UNAPPROVED' or is_held) desc, window_from desc, id limit $10 offset $11`,
-    [...given, limit, offset],
-  )
-  const [counted] = await raw<{ total: bigint }>(`select count(*) as total from settlements where ${wanted}`, given)
-  return { rows, total: counted?.total ?? 0n }
+  const wanted = wantedSettlements(query, merchantId, filter)
+  const rows = await wanted
+    .selectAll()
+    .orderBy(WAITS, 'desc')
+    .orderBy('window_from', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
 }
+
+/** A settlement with how many of its earnings correct a window settled before. */
+export interface ReadSettlementRow extends SettlementRow {
+  readonly corrections: bigint | null
+}
+
+/** Settlements behind a place, the newest window first whatever waits: what is decided meanwhile keeps its place. */
+export const readSettlements = (
+  query: Query,
+  merchantId: string,
+  filter: QueueFilter,
+  { after, limit }: { readonly after: Moment | undefined; readonly limit: number },
+): Promise<ReadSettlementRow[]> =>
+  behind(wantedSettlements(query, merchantId, filter), ['window_from', 'id'], after)
+    .selectAll()
+    .select((build) =>
+      build
+        .selectFrom('earnings')
+        .whereRef('earnings.merchant_id', '=', 'settlements.merchant_id')
+        .whereRef('earnings.settlement_id', '=', 'settlements.id')
+        .where('earnings.revision', '>', 0)
+        .select((count) => count.fn.countAll<bigint>().as('corrections'))
+        .as('corrections'),
+    )
+    .orderBy('window_from', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** How many settlements a filter finds, counted up to `most`. */
+export const countSettlements = (query: Query, merchantId: string, filter: QueueFilter, most: number) =>
+  countUpTo(query, wantedSettlements(query, merchantId, filter).select('id'), most)
 
 /** What earnings of a settlement come to, by state and currency. */
 export interface StateSum {

@@ -41,7 +41,7 @@ export async function listSettlements(
   asked: PageRequest,
 ): Promise<{ views: SettlementView[]; total: bigint }> {
   demand(session, settlementsRights['settlements.read'])
-  const { rows, total } = await listQueue(database, session.merchantId, filter, pageOf(asked))
+  const { rows, total } = await listQueue(database.query, session.merchantId, filter, pageOf(asked))
   return { views: await viewAll(database, session.merchantId, rows, clock.now()), total }
 }
 

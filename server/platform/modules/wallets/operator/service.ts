@@ -23,7 +23,6 @@ export interface WalletsOperatorDependencies extends VendorTransfersDependencies
 
 type Row = repository.VendorTransferRow
 type State = 'DONE' | 'FAILED'
-type Wish = repository.VendorTransferFilter & { readonly olderThanMinutes?: number | undefined }
 
 /** Transfers between the main wallet and vendors' wallets as operators see them, ask after them and put them right. */
 export function createWalletsOperatorService(dependencies: WalletsOperatorDependencies) {
@@ -31,11 +30,10 @@ export function createWalletsOperatorService(dependencies: WalletsOperatorDepend
 
   return {
     /** A page of the brand's in view, and how many there are. */
-    list(session: OperatorSession, { olderThanMinutes, ...filter }: Wish, page: PageRequest) {
+    list(session: OperatorSession, wish: repository.VendorTransferWish, page: PageRequest) {
       demand(session, walletsRights['vendorTransfers.read'])
-      const latest = olderThanMinutes && new Date(clock.now().getTime() - olderThanMinutes * 60_000)
-      const to = latest && (filter.to === undefined || latest < filter.to) ? latest : filter.to
-      return repository.selectTransfers(database.query, session.merchantId, { ...filter, to }, page)
+      const filter = repository.olderBy(wish, clock.now())
+      return repository.selectTransfers(database.query, session.merchantId, filter, page)
     },
 
     /** Throws VENDOR_TRANSFER_NOT_FOUND. */

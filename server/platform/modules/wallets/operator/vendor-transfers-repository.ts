@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import { behind, countUpTo } from '../../../db/search.ts'
 import type { Tables } from '../../../db/tables.ts'
+import type { Moment } from '../../../http/feed.ts'
 import { type PageRequest, pageOf, sortOf } from '../../../http/paging.ts'
 
 type Query = Kysely<Tables>
@@ -15,6 +17,15 @@ export interface VendorTransferFilter {
   readonly from?: Date | undefined
   readonly to?: Date | undefined
   readonly hasProposal?: boolean | undefined
+}
+
+/** The same, and how long what is wanted has waited. */
+export type VendorTransferWish = VendorTransferFilter & { readonly olderThanMinutes?: number | undefined }
+
+/** What is wanted, as of a moment: what waits longer was made before. */
+export function olderBy({ olderThanMinutes, ...filter }: VendorTransferWish, now: Date): VendorTransferFilter {
+  const latest = olderThanMinutes && new Date(now.getTime() - olderThanMinutes * 60_000)
+  return { ...filter, to: latest && (filter.to === undefined || latest < filter.to) ? latest : filter.to }
 }
 
 const SORTS = {
@@ -44,14 +55,7 @@ export const selectTransfer = (query: Query, merchantId: string, id: string) =>
 
 export type VendorTransferRow = NonNullable<Awaited<ReturnType<typeof selectTransfer>>>
 
-export async function selectTransfers(
-  query: Query,
-  merchantId: string,
-  filter: VendorTransferFilter,
-  page: PageRequest,
-) {
-  const { limit, offset } = pageOf(page)
-  const { column, direction } = sortOf(page.sort, SORTS, { column: 'transfer.created_at', direction: 'desc' })
+function wantedTransfers(query: Query, merchantId: string, filter: VendorTransferFilter) {
   let wanted = shown(query, merchantId)
   if (filter.ids !== undefined) wanted = wanted.where('transfer.id', 'in', [...filter.ids])
   if (filter.state !== undefined) wanted = wanted.where('transfer.state', '=', filter.state)
@@ -64,6 +68,18 @@ export async function selectTransfers(
   if (filter.to !== undefined) wanted = wanted.where('transfer.created_at', '<', filter.to)
   if (filter.hasProposal !== undefined)
     wanted = wanted.where('transfer.proposed_state', filter.hasProposal ? 'is not' : 'is', null)
+  return wanted
+}
+
+export async function selectTransfers(
+  query: Query,
+  merchantId: string,
+  filter: VendorTransferFilter,
+  page: PageRequest,
+) {
+  const { limit, offset } = pageOf(page)
+  const { column, direction } = sortOf(page.sort, SORTS, { column: 'transfer.created_at', direction: 'desc' })
+  const wanted = wantedTransfers(query, merchantId, filter)
   const rows = await wanted
     .orderBy(column, direction)
     .orderBy('transfer.id', direction)
@@ -76,6 +92,23 @@ export async function selectTransfers(
     .executeTakeFirstOrThrow()
   return { rows, total: Number(total) }
 }
+
+/** Transfers behind a place, newest first. */
+export const readTransfers = (
+  query: Query,
+  merchantId: string,
+  filter: VendorTransferFilter,
+  { after, limit }: { readonly after: Moment | undefined; readonly limit: number },
+): Promise<VendorTransferRow[]> =>
+  behind(wantedTransfers(query, merchantId, filter), ['transfer.created_at', 'transfer.id'], after)
+    .orderBy('transfer.created_at', 'desc')
+    .orderBy('transfer.id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** How many transfers a filter finds, counted up to `most`. */
+export const countTransfers = (query: Query, merchantId: string, filter: VendorTransferFilter, most: number) =>
+  countUpTo(query, wantedTransfers(query, merchantId, filter).clearSelect().select('transfer.id'), most)
 
 /** Locks a transfer until the transaction ends, so that two decisions are one after the other. */
 export const lockTransfer = (query: Query, merchantId: string, memberId: string, id: string) =>

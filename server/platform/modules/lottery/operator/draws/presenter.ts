@@ -19,11 +19,15 @@ import type { DrawView } from './service.ts'
 const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null
 const numbersOf = (result: DrawResult | null): string[][] | null => result?.map((group) => [...group]) ?? null
 
+/** What the lottery of a draw is called, in the caller's language. */
+export const nameOf = ({ names, lottery_code }: OperatorDrawRow, language: string): string =>
+  names[language] ?? names.vi ?? lottery_code
+
 export function presentDraw(draw: OperatorDrawRow, language: string): Static<typeof OperatorDraw> {
   return {
     id: draw.id,
     gameCode: draw.lottery_code,
-    gameName: draw.names[language] ?? draw.names.vi ?? draw.lottery_code,
+    gameName: nameOf(draw, language),
     family: draw.family,
     number: draw.number,
     state: draw.state,

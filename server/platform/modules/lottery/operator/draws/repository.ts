@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../../../db/connection.ts'
+import type { Moment } from '../../../../http/feed.ts'
 import { type PageRequest, pageOf } from '../../../../http/paging.ts'
 import type { Money } from '../../../../lib/money.ts'
 import type { DrawKey } from '../../draws/draws-repository.ts'
@@ -55,6 +56,19 @@ const ORDERS = {
   '-drawsAt': 'draw.draws_at desc, draw.id desc',
 } as const
 
+/** Of WHERE. */
+const parametersOf = (merchantId: string, filter: DrawFilter, now: Date) => [
+  merchantId,
+  filter.ids ?? null,
+  filter.gameCode ?? null,
+  filter.state ?? null,
+  filter.isOfficial ?? null,
+  filter.from ?? null,
+  filter.to ?? null,
+  filter.needsOperator ?? null,
+  now,
+]
+
 const SELECT = `select draw.*, lottery.family, games.names
   from lottery_draws draw
   join lotteries lottery on lottery.merchant_id = draw.merchant_id and lottery.code = draw.lottery_code
@@ -69,17 +83,7 @@ export async function listDraws(
   now: Date,
 ) {
   const { limit, offset } = pageOf(page)
-  const parameters = [
-    merchantId,
-    filter.ids ?? null,
-    filter.gameCode ?? null,
-    filter.state ?? null,
-    filter.isOfficial ?? null,
-    filter.from ?? null,
-    filter.to ?? null,
-    filter.needsOperator ?? null,
-    now,
-  ]
+  const parameters = parametersOf(merchantId, filter, now)
   const rows = await connection.raw<OperatorDrawRow>(
     `${SELECT} ${WHERE} order by ${orderOf(page.sort)} limit $10 offset $11`,
     [...parameters, limit, offset],
@@ -89,6 +93,33 @@ export async function listDraws(
     parameters,
   )
   return { rows, total: count?.total ?? 0 }
+}
+
+/** Draws behind a place, the last first, those to come before them; `now` says what needs a person. */
+export const readDraws = (
+  connection: Connection,
+  merchantId: string,
+  { now, ...filter }: DrawFilter & { readonly now: Date },
+  { after, limit }: { readonly after: Moment | undefined; readonly limit: number },
+): Promise<OperatorDrawRow[]> =>
+  connection.raw<OperatorDrawRow>(
+    `${SELECT} ${WHERE} and ($10::timestamptz is null or (draw.draws_at, draw.id) < ($10::timestamptz, $11::uuid))
+      order by ${ORDERS['-drawsAt']} limit $12`,
+    [...parametersOf(merchantId, filter, now), after?.at ?? null, after?.id ?? null, limit],
+  )
+
+/** How many draws a filter finds, counted up to `most`. */
+export async function countDraws(
+  connection: Connection,
+  merchantId: string,
+  { now, ...filter }: DrawFilter & { readonly now: Date },
+  most: number,
+): Promise<number> {
+  const [count] = await connection.raw<{ total: number }>(
+    `select count(*)::int4 as total from (select from lottery_draws draw ${WHERE} limit $10) found`,
+    [...parametersOf(merchantId, filter, now), most],
+  )
+  return count?.total ?? 0
 }
 
 const orderOf = (sort = 'need'): string =>
