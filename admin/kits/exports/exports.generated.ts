@@ -46,6 +46,12 @@ export type AdjustmentState =
   /** Taken back by whoever asked. */
   | 'WITHDRAWN';
 
+/** Whose debts. */
+export type AgentDebtFilter = {
+  /** Part of the account name. */
+  account?: string | null | undefined;
+};
+
 /** Which audit entries. */
 export type AuditFilter = {
   /** Only this action. */
@@ -412,28 +418,34 @@ export type ExportFormat =
 /** Which list, and what narrows it: exactly one of these; an empty filter is the whole list. */
 export type ExportOfInput =
   {   /** Money put right by hand, narrowed as `adjustments` is. */
-  adjustments: AdjustmentFilter; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
-  |  { adjustments?: never;   /** The audit log. */
-  auditEntries: AuditFilter; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
-  |  { adjustments?: never; auditEntries?: never;   /** Bets of the brand in view, narrowed as `operatorBets` is. */
-  bets: OperatorBetFilter; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
-  |  { adjustments?: never; auditEntries?: never; bets?: never;   /** Deposits of the brand in view, narrowed as `operatorDeposits` is. */
-  deposits: OperatorDepositFilter; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
-  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never;   /** Draws of the lotteries, narrowed as `operatorDraws` is. */
-  lotteryDraws: OperatorDrawFilter; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
-  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never;   /** Members of the brand in view, narrowed as `operatorMembers` is. */
-  members: OperatorMemberFilter; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
-  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never;   /** What members claim of promotions, narrowed as `operatorPromotionClaims` is. */
-  promotionClaims: OperatorPromotionClaimFilter; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
-  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never;   /** What members were given back, narrowed as `operatorRebateClaims` is. */
-  rebateClaims: OperatorRebateClaimFilter; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
-  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never;   /** What contracts of agents came to, narrowed as `settlements` is. */
-  settlements: SettlementFilter; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
-  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never;   /** Movements of the ledger; without a member, play is left out. */
+  adjustments: AdjustmentFilter; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never;   /** Who owes of what was paid to him, narrowed as `agentDebts` is. */
+  agentDebts: AgentDebtFilter; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; agentDebts?: never;   /** The audit log. */
+  auditEntries: AuditFilter; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; agentDebts?: never; auditEntries?: never;   /** Bets of the brand in view, narrowed as `operatorBets` is. */
+  bets: OperatorBetFilter; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never;   /** Deposits of the brand in view, narrowed as `operatorDeposits` is. */
+  deposits: OperatorDepositFilter; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never;   /** Draws of the lotteries, narrowed as `operatorDraws` is. */
+  lotteryDraws: OperatorDrawFilter; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never;   /** Members of the brand in view, narrowed as `operatorMembers` is. */
+  members: OperatorMemberFilter; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never;   /** What members claim of promotions, narrowed as `operatorPromotionClaims` is. */
+  promotionClaims: OperatorPromotionClaimFilter; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never;   /** What members were given back, narrowed as `operatorRebateClaims` is. */
+  rebateClaims: OperatorRebateClaimFilter; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never;   /** What contracts of agents came to, narrowed as `settlements` is. */
+  settlements: SettlementFilter; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never;   /** Money that nobody was credited for, narrowed as `suspenseTransfers` is. */
+  suspense: SuspenseFilter; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never;   /** What people said to the house, narrowed as `operatorTickets` is. */
+  tickets: OperatorTicketFilter; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never;   /** Movements of the ledger; without a member, play is left out. */
   transfers: LedgerTransferFilter; vendorTransfers?: never; withdrawals?: never; }
-  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never;   /** Transfers into and out of vendors' wallets, narrowed as `vendorTransfers` is. */
+  |  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never;   /** Transfers into and out of vendors' wallets, narrowed as `vendorTransfers` is. */
   vendorTransfers: VendorTransferFilter; withdrawals?: never; }
-  |  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never;   /** Withdrawals of the brand in view, narrowed as `operatorWithdrawals` is. */
+  |  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never;   /** Withdrawals of the brand in view, narrowed as `operatorWithdrawals` is. */
   withdrawals: OperatorWithdrawalFilter; };
 
 /** Categories of games, section 3 of the specification. */
@@ -609,6 +621,30 @@ export type OperatorRebateClaimFilter = {
   to?: string | null | undefined;
 };
 
+/** Which tickets. */
+export type OperatorTicketFilter = {
+  /** Part of the account name. */
+  account?: string | null | undefined;
+  /** Only of this category. */
+  category?: TicketCategory | null | undefined;
+  /** Account of the operator who has it. */
+  claimedBy?: string | null | undefined;
+  /** Opened then or later. */
+  from?: string | null | undefined;
+  /** Those that were overdue or handed to the supervisors, or the others. */
+  isEscalated?: boolean | null | undefined;
+  /** Those to which the house owes something, what is due first at the top, or the others. */
+  isWaiting?: boolean | null | undefined;
+  /** The whole number. */
+  number?: string | null | undefined;
+  /** Only with this outcome. */
+  outcome?: TicketOutcome | null | undefined;
+  /** Only in this state. */
+  state?: TicketState | null | undefined;
+  /** Opened before then. */
+  to?: string | null | undefined;
+};
+
 /** Which withdrawals an operator looks for. */
 export type OperatorWithdrawalFilter = {
   /** Part of the member's account name. */
@@ -680,6 +716,84 @@ export type SettlementState =
   /** Waits for two operators. */
   | 'UNAPPROVED';
 
+/** Which transfers. */
+export type SuspenseFilter = {
+  /** Received then or later. */
+  from?: string | null | undefined;
+  /** Only this outcome; SUSPENSE are those that wait. */
+  outcome?: TransferOutcome | null | undefined;
+  /** Only for this reason. */
+  reason?: SuspenseReason | null | undefined;
+  /** Part of the purpose or the reference. */
+  search?: string | null | undefined;
+  /** Received before then. */
+  to?: string | null | undefined;
+};
+
+/** Why received money is not credited by itself. */
+export type SuspenseReason =
+  /** The member closed the account meanwhile. */
+  | 'CLOSED'
+  /** After the end of the deposit. */
+  | 'LATE'
+  /** No transfer code in the purpose. */
+  | 'NO_CODE'
+  /** More than the amount. */
+  | 'OVER'
+  /** The deposit was refused before. */
+  | 'REFUSED'
+  /** The deposit was credited before. */
+  | 'SECOND'
+  /** Less than the amount. */
+  | 'SHORT'
+  /** The code belongs to no deposit. */
+  | 'UNKNOWN_CODE'
+  /** Came to another account than the deposit names. */
+  | 'WRONG_ACCOUNT';
+
+/** What a ticket is about. */
+export type TicketCategory =
+  /** The account and signing in. */
+  | 'ACCOUNT'
+  /** A complaint, which is kept in the register and ends with an outcome. */
+  | 'COMPLAINT'
+  /** Money in. */
+  | 'DEPOSIT'
+  /** A game or a bet. */
+  | 'GAME'
+  /** Anything else. */
+  | 'OTHER'
+  /** Promotions and rewards. */
+  | 'PROMOTION'
+  /** What could be better. */
+  | 'SUGGESTION'
+  /** Money out. */
+  | 'WITHDRAWAL';
+
+/** How a complaint ended. */
+export type TicketOutcome =
+  /** The member is partly right. */
+  | 'PARTLY'
+  /** The house is right. */
+  | 'REJECTED'
+  /** Both came to terms. */
+  | 'SETTLED'
+  /** The member is right. */
+  | 'UPHELD';
+
+/** How it stands with a ticket. */
+export type TicketState =
+  /** The house answered and waits for the member. */
+  | 'ANSWERED'
+  /** An operator works on it. */
+  | 'CLAIMED'
+  /** It is over. */
+  | 'CLOSED'
+  /** A complaint that waits for the supervisors: it is overdue, or an operator handed it on. */
+  | 'ESCALATED'
+  /** Nobody took it yet. */
+  | 'OPEN';
+
 /** What a movement means to people. */
 export type TransferKind =
   /** Correction by the house. */
@@ -720,6 +834,15 @@ export type TransferKind =
   | 'WIN'
   /** Money went out through the cashier. */
   | 'WITHDRAWAL';
+
+/** What became of a transfer. */
+export type TransferOutcome =
+  /** In a member's wallet. */
+  | 'CREDITED'
+  /** The payer has it back. */
+  | 'RETURNED'
+  /** Waits for a decision. */
+  | 'SUSPENSE';
 
 /** Which transfers. */
 export type VendorTransferFilter = {

@@ -1,8 +1,8 @@
 import { DataTable, List, TextInput } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
-import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import type { ConsoleAgentDebtFragment as Debt } from './agentDebts.generated.ts'
 
@@ -11,9 +11,8 @@ const filters = [<TextInput key="account" source="account" alwaysOn />]
 /** Who owes of what was paid to him and is to be taken back, the most first: it is taken from whatever he earns next. */
 export default function AgentDebtList() {
   const { amount, moment } = useFormats()
-  const exporter = useExporter('agentDebts', 'account', 'owed', 'currency', 'count', 'since', 'nextTryAt')
   return (
-    <List filters={filters} perPage={25} exporter={exporter}>
+    <List filters={filters} perPage={25} actions={<ExportActions of="agentDebts" />}>
       <Rows<Debt>
         path={({ memberId }) => `/members/${memberId}/show`}
         primary={({ account, owed, currency }) => `${account} · ${amount(owed, currency)}`}

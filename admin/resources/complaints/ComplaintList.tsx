@@ -2,9 +2,9 @@ import { DataTable, List, SelectInput, TextInput, useTranslate } from 'react-adm
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { MomentInput } from '../../inputs/MomentInput.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { TicketState } from '../../kits/tickets/TicketState.tsx'
-import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import type { ConsoleComplaintFragment as Complaint } from './complaints.generated.ts'
 
@@ -16,31 +16,22 @@ const filters = [
   <SelectInput key="outcome" source="outcome" choices={outcomes} />,
 ]
 const complaints = { category: 'COMPLAINT' }
+const asked = (filter: object) => ({ ...filter, ...complaints })
 
 /** The register of complaints as regulators ask for it, by when they were opened; it is exported as it is filtered. */
 export default function ComplaintList() {
   const translate = useTranslate()
   const { moment } = useFormats()
-  const exporter = useExporter(
-    'complaints',
-    'number',
-    'createdAt',
-    'account',
-    { source: 'category', words: 'ticketCategories' },
-    'content',
-    { source: 'referenceKind', words: 'ticketReferences' },
-    'referenceId',
-    { source: 'state', words: 'ticketStates' },
-    'answeredAfterMinutes',
-    'resolvedAfterMinutes',
-    { source: 'outcome', words: 'ticketOutcomes' },
-    { source: 'closedBy', words: 'ticketClosers' },
-    'rating',
-  )
   const whoOf = ({ account }: Complaint) => account ?? translate('tickets.visitor')
   const countOf = (count: number | null) => count ?? '–'
   return (
-    <List filter={complaints} filters={filters} perPage={25} exporter={exporter} empty={false}>
+    <List
+      filter={complaints}
+      filters={filters}
+      perPage={25}
+      actions={<ExportActions of="tickets" asked={asked} />}
+      empty={false}
+    >
       <Rows<Complaint>
         path={({ id }) => `/tickets/${id}/show`}
         primary={(row) => `${row.number} · ${whoOf(row)}`}

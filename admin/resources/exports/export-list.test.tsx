@@ -67,6 +67,14 @@ it('a filter is told in words and names, without the moment of asking that each 
   expect(screen.queryByText(/^Before:/)).toBeNull()
 })
 
+it('a choice between two kinds is told as what was chosen', async () => {
+  await show(
+    <Narrowing of={{ ...asked, source: 'LOTTERY_DRAWS', filter: { isOfficial: true, lotteryCode: 'SSC_1M' } }} />,
+  )
+  expect(screen.getByText('Source: Official')).toBeTruthy()
+  expect(screen.getByText('Lottery code: SSC_1M')).toBeTruthy()
+})
+
 it('whoever may not read members sees the id that was asked for', async () => {
   await show(<Narrowing of={{ ...asked, filter: wished }} />, { dataProvider })
   expect(screen.getByText('Member: m1')).toBeTruthy()

@@ -107,6 +107,8 @@ export type ExportFormat =
 export type ExportSource =
   /** Money put right by hand, as `adjustments` lists it; the newest request first. */
   | 'ADJUSTMENTS'
+  /** Who owes of what was paid to him, as `agentDebts` lists it; as it stands while the file is written, in no order of amounts. */
+  | 'AGENT_DEBTS'
   /** The audit log, as `auditEntries` lists it. */
   | 'AUDIT_ENTRIES'
   /** Bets, as `operatorBets` lists them, of any span. */
@@ -123,6 +125,10 @@ export type ExportSource =
   | 'REBATE_CLAIMS'
   /** What contracts of agents came to, window by window, as `settlements` lists it; the latest window first whatever waits. */
   | 'SETTLEMENTS'
+  /** Money that nobody was credited for, as `suspenseTransfers` lists it; the newest first. */
+  | 'SUSPENSE'
+  /** What people said to the house, complaints among it, as `operatorTickets` lists it; without the conversations, the newest first. */
+  | 'TICKETS'
   /** Movements of the ledger, as `ledgerTransfers` lists them. */
   | 'TRANSFERS'
   /** Transfers into and out of vendors' wallets, as `vendorTransfers` lists them; how long they wait is as of the asking. */

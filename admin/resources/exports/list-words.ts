@@ -29,6 +29,12 @@ export const listWords: Readonly<Record<Export['source'], ListWords>> = {
     codes: { state: 'vendorTransferStates', direction: 'directions', vendorCode: 'vendorNames' },
   },
   LOTTERY_DRAWS: { fields: fieldsOf('lotteryDraws'), codes: { state: 'drawStates', isOfficial: 'drawSources' } },
+  TICKETS: {
+    fields: fieldsOf('complaints'),
+    codes: { category: 'ticketCategories', state: 'ticketStates', outcome: 'ticketOutcomes' },
+  },
+  SUSPENSE: { fields: fieldsOf('suspense'), codes: { outcome: 'transferOutcomes', reason: 'suspenseReasons' } },
+  AGENT_DEBTS: { fields: fieldsOf('agentDebts'), codes: {} },
 }
 
 const MOMENTS = ['from', 'to', 'registeredFrom', 'registeredTo', 'seenFrom', 'seenTo']

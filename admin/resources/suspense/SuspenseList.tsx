@@ -2,9 +2,9 @@ import { DataTable, List, type RaRecord, SearchInput, SelectInput, useLocaleStat
 import { Amount } from '../../fields/Amount.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { span } from '../../inputs/span.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAmount } from '../../lib/moments.ts'
-import { useExporter } from '../../lib/use-exporter.ts'
 import { formatAge } from './age.ts'
 
 /** The queue that the list opens with. */
@@ -37,18 +37,6 @@ const reasonChoices = choices(
 export default function SuspenseList() {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const exporter = useExporter(
-    'suspense',
-    'receivedAt',
-    'amount',
-    'currency',
-    { source: 'reason', words: 'suspenseReasons' },
-    { source: 'outcome', words: 'transferOutcomes' },
-    'accountNumber',
-    'content',
-    'reference',
-    'claimedBy',
-  )
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
     <SelectInput key="outcome" source="outcome" choices={outcomeChoices} alwaysOn />,
@@ -61,7 +49,7 @@ export default function SuspenseList() {
       filterDefaultValues={waiting}
       sort={{ field: 'receivedAt', order: 'ASC' }}
       perPage={25}
-      exporter={exporter}
+      actions={<ExportActions of="suspense" />}
     >
       <Rows<SuspenseRow>
         waiting={waiting}

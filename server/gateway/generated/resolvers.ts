@@ -5534,7 +5534,7 @@ export type ExclusionLength =
 /** A list that is, or was, written into a file as a whole. */
 export type Export = Node & {
   __typename?: 'Export';
-  /** When it was asked for; later rows are not in it, but draws that are to come. */
+  /** When it was asked for; later rows are not in it, but draws that are to come and debts as they stand. */
   askedAt: Scalars['DateTime']['output'];
   /** When it was whole, or given up. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5670,29 +5670,35 @@ export type ExportFormat =
 /** Which list, and what narrows it: exactly one of these; an empty filter is the whole list. */
 export type ExportOfInput =
   /** Money put right by hand, narrowed as `adjustments` is. */
-  { adjustments: AdjustmentFilter; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  { adjustments: AdjustmentFilter; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  /** Who owes of what was paid to him, narrowed as `agentDebts` is. */
+  { adjustments?: never; agentDebts: AgentDebtFilter; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** The audit log. */
-  { adjustments?: never; auditEntries: AuditFilter; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  { adjustments?: never; agentDebts?: never; auditEntries: AuditFilter; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** Bets of the brand in view, narrowed as `operatorBets` is. */
-  { adjustments?: never; auditEntries?: never; bets: OperatorBetFilter; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets: OperatorBetFilter; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** Deposits of the brand in view, narrowed as `operatorDeposits` is. */
-  { adjustments?: never; auditEntries?: never; bets?: never; deposits: OperatorDepositFilter; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits: OperatorDepositFilter; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** Draws of the lotteries, narrowed as `operatorDraws` is. */
-  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws: OperatorDrawFilter; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws: OperatorDrawFilter; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** Members of the brand in view, narrowed as `operatorMembers` is. */
-  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members: OperatorMemberFilter; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members: OperatorMemberFilter; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** What members claim of promotions, narrowed as `operatorPromotionClaims` is. */
-  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims: OperatorPromotionClaimFilter; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims: OperatorPromotionClaimFilter; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** What members were given back, narrowed as `operatorRebateClaims` is. */
-  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims: OperatorRebateClaimFilter; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims: OperatorRebateClaimFilter; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** What contracts of agents came to, narrowed as `settlements` is. */
-  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements: SettlementFilter; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements: SettlementFilter; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  /** Money that nobody was credited for, narrowed as `suspenseTransfers` is. */
+  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense: SuspenseFilter; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
+  |  /** What people said to the house, narrowed as `operatorTickets` is. */
+  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets: OperatorTicketFilter; transfers?: never; vendorTransfers?: never; withdrawals?: never; }
   |  /** Movements of the ledger; without a member, play is left out. */
-  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers: LedgerTransferFilter; vendorTransfers?: never; withdrawals?: never; }
+  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers: LedgerTransferFilter; vendorTransfers?: never; withdrawals?: never; }
   |  /** Transfers into and out of vendors' wallets, narrowed as `vendorTransfers` is. */
-  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers: VendorTransferFilter; withdrawals?: never; }
+  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers: VendorTransferFilter; withdrawals?: never; }
   |  /** Withdrawals of the brand in view, narrowed as `operatorWithdrawals` is. */
-  { adjustments?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; transfers?: never; vendorTransfers?: never; withdrawals: OperatorWithdrawalFilter; };
+  { adjustments?: never; agentDebts?: never; auditEntries?: never; bets?: never; deposits?: never; lotteryDraws?: never; members?: never; promotionClaims?: never; rebateClaims?: never; settlements?: never; suspense?: never; tickets?: never; transfers?: never; vendorTransfers?: never; withdrawals: OperatorWithdrawalFilter; };
 
 /** A page of exports. */
 export type ExportPage = {
@@ -5716,6 +5722,8 @@ export type ExportPayload = {
 export type ExportSource =
   /** Money put right by hand, as `adjustments` lists it; the newest request first. */
   | 'ADJUSTMENTS'
+  /** Who owes of what was paid to him, as `agentDebts` lists it; as it stands while the file is written, in no order of amounts. */
+  | 'AGENT_DEBTS'
   /** The audit log, as `auditEntries` lists it. */
   | 'AUDIT_ENTRIES'
   /** Bets, as `operatorBets` lists them, of any span. */
@@ -5732,6 +5740,10 @@ export type ExportSource =
   | 'REBATE_CLAIMS'
   /** What contracts of agents came to, window by window, as `settlements` lists it; the latest window first whatever waits. */
   | 'SETTLEMENTS'
+  /** Money that nobody was credited for, as `suspenseTransfers` lists it; the newest first. */
+  | 'SUSPENSE'
+  /** What people said to the house, complaints among it, as `operatorTickets` lists it; without the conversations, the newest first. */
+  | 'TICKETS'
   /** Movements of the ledger, as `ledgerTransfers` lists them. */
   | 'TRANSFERS'
   /** Transfers into and out of vendors' wallets, as `vendorTransfers` lists them; how long they wait is as of the asking. */

@@ -843,7 +843,7 @@ export interface components {
                          */
                         size: string;
                         /** @enum {unknown} */
-                        source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES" | "SETTLEMENTS" | "ADJUSTMENTS" | "VENDOR_TRANSFERS" | "LOTTERY_DRAWS";
+                        source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES" | "SETTLEMENTS" | "ADJUSTMENTS" | "VENDOR_TRANSFERS" | "LOTTERY_DRAWS" | "TICKETS" | "SUSPENSE" | "AGENT_DEBTS";
                         /** @enum {unknown} */
                         state: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
                         timeZone: string;
@@ -1897,7 +1897,7 @@ export interface components {
                          */
                         size: string;
                         /** @enum {unknown} */
-                        source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES" | "SETTLEMENTS" | "ADJUSTMENTS" | "VENDOR_TRANSFERS" | "LOTTERY_DRAWS";
+                        source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES" | "SETTLEMENTS" | "ADJUSTMENTS" | "VENDOR_TRANSFERS" | "LOTTERY_DRAWS" | "TICKETS" | "SUSPENSE" | "AGENT_DEBTS";
                         /** @enum {unknown} */
                         state: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
                         timeZone: string;
@@ -1911,7 +1911,7 @@ export interface components {
                     /** @enum {unknown} */
                     format: "CSV" | "XLSX";
                     /** @enum {unknown} */
-                    source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES" | "SETTLEMENTS" | "ADJUSTMENTS" | "VENDOR_TRANSFERS" | "LOTTERY_DRAWS";
+                    source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES" | "SETTLEMENTS" | "ADJUSTMENTS" | "VENDOR_TRANSFERS" | "LOTTERY_DRAWS" | "TICKETS" | "SUSPENSE" | "AGENT_DEBTS";
                     /** @example Asia/Ho_Chi_Minh */
                     timeZone: string;
                 };
@@ -3955,7 +3955,7 @@ export interface components {
                          */
                         size: string;
                         /** @enum {unknown} */
-                        source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES" | "SETTLEMENTS" | "ADJUSTMENTS" | "VENDOR_TRANSFERS" | "LOTTERY_DRAWS";
+                        source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES" | "SETTLEMENTS" | "ADJUSTMENTS" | "VENDOR_TRANSFERS" | "LOTTERY_DRAWS" | "TICKETS" | "SUSPENSE" | "AGENT_DEBTS";
                         /** @enum {unknown} */
                         state: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
                         timeZone: string;
@@ -8256,7 +8256,7 @@ export interface components {
                              */
                             size: string;
                             /** @enum {unknown} */
-                            source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES" | "SETTLEMENTS" | "ADJUSTMENTS" | "VENDOR_TRANSFERS" | "LOTTERY_DRAWS";
+                            source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES" | "SETTLEMENTS" | "ADJUSTMENTS" | "VENDOR_TRANSFERS" | "LOTTERY_DRAWS" | "TICKETS" | "SUSPENSE" | "AGENT_DEBTS";
                             /** @enum {unknown} */
                             state: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
                             timeZone: string;

@@ -19,6 +19,9 @@ export const EXPORT_SOURCES = [
   'ADJUSTMENTS',
   'VENDOR_TRANSFERS',
   'LOTTERY_DRAWS',
+  'TICKETS',
+  'SUSPENSE',
+  'AGENT_DEBTS',
 ] as const
 export type ExportSourceName = (typeof EXPORT_SOURCES)[number]
 

@@ -1,6 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { registerPaymentsJobs } from './jobs.ts'
-import { depositsExport } from './operator/export.ts'
+import { depositsExport, suspenseExport } from './operator/export.ts'
 import { registerMemberDeposits } from './operator/member-deposits-routes.ts'
 import { memberDepositsCalls } from './operator/member-deposits-schema.ts'
 import { paymentsRights } from './operator/policy.ts'
@@ -20,7 +20,7 @@ export const paymentsModule = defineModule({
   calls: { ...schema.paymentsCalls, ...operatorSchema.paymentsOperatorCalls, ...memberDepositsCalls },
   shapes: [schema, operatorSchema],
   rights: paymentsRights,
-  exports: [depositsExport],
+  exports: [depositsExport, suspenseExport],
   create: createPaymentsService,
   jobs: registerPaymentsJobs,
   routes: [registerPaymentsRoutes, registerPaymentsOperatorRoutes, registerMemberDeposits],

@@ -1,6 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { registerSettlementsJobs } from './jobs.ts'
-import { settlementsExport } from './operator/export.ts'
+import { agentDebtsExport, settlementsExport } from './operator/export.ts'
 import { settlementsRights } from './operator/policy.ts'
 import { registerSettlementsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -13,7 +13,7 @@ export const settlementsModule = defineModule({
   calls: { ...schema.settlementsCalls, ...operatorSchema.settlementsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: settlementsRights,
-  exports: [settlementsExport],
+  exports: [settlementsExport, agentDebtsExport],
   create: createSettlementsService,
   routes: [registerSettlementsRoutes, registerSettlementsOperatorRoutes],
   jobs: registerSettlementsJobs,

@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { registerTicketsJobs } from './jobs.ts'
+import { ticketsExport } from './operator/export.ts'
 import { ticketsRights } from './operator/policy.ts'
 import { registerTicketsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -16,6 +17,7 @@ export const ticketsModule = defineModule({
   calls: { ...schema.ticketsCalls, ...operatorSchema.ticketsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: ticketsRights,
+  exports: [ticketsExport],
   create: createTicketsService,
   routes: [registerTicketsRoutes, registerTicketsOperatorRoutes],
   jobs: registerTicketsJobs,

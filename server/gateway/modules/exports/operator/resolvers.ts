@@ -17,6 +17,9 @@ const SOURCES = {
   adjustments: 'ADJUSTMENTS',
   vendorTransfers: 'VENDOR_TRANSFERS',
   lotteryDraws: 'LOTTERY_DRAWS',
+  tickets: 'TICKETS',
+  suspense: 'SUSPENSE',
+  agentDebts: 'AGENT_DEBTS',
 } as const satisfies Record<keyof ExportOfInput, string>
 
 /** The one list that was named, with its filter by the names that the platform's call of the list has. */

@@ -1,9 +1,12 @@
+import type { Transaction } from '../../../db/connection.ts'
 import { defineExport } from '../../../db/export-source.ts'
-import { momentCursor } from '../../../http/feed.ts'
+import { type Cursor, momentCursor } from '../../../http/feed.ts'
 import { nameIn } from '../presenter.ts'
+import type { BankTransferRow } from '../repository/bank-transfers.ts'
 import { paymentsRights } from './policy.ts'
-import { countDeposits, type DepositFilter, type OperatorDepositRow, readDeposits } from './repository.ts'
+import * as repository from './repository.ts'
 import { paymentsOperatorCalls } from './schema.ts'
+import { ownersSeenBy } from './service/suspense-view.ts'
 
 const field = (name: string) => ({ heading: `resources.deposits.fields.${name}` })
 
@@ -12,12 +15,12 @@ export const depositsExport = defineExport({
   name: 'DEPOSITS',
   right: paymentsRights['deposits.read'],
   filter: paymentsOperatorCalls.listOperatorDeposits.query,
-  narrow: ({ pageNo: _page, pageSize: _size, sort: _sort, ids, ...filter }): DepositFilter => ({
+  narrow: ({ pageNo: _page, pageSize: _size, sort: _sort, ids, ...filter }): repository.DepositFilter => ({
     ...filter,
     ids: ids?.split(','),
   }),
   columns: [
-    { ...field('createdAt'), cell: ({ created_at }: OperatorDepositRow) => created_at },
+    { ...field('createdAt'), cell: ({ created_at }: repository.OperatorDepositRow) => created_at },
     { ...field('account'), cell: ({ account }) => account },
     { ...field('state'), words: 'depositStates', cell: ({ state }) => state },
     { ...field('channelName'), cell: ({ channel_names }, language) => nameIn(channel_names, language) },
@@ -29,6 +32,49 @@ export const depositsExport = defineExport({
   ],
   cursor: momentCursor,
   placeOf: ({ created_at, id }) => ({ at: created_at, id }),
-  count: countDeposits,
-  read: readDeposits,
+  count: repository.countDeposits,
+  read: repository.readDeposits,
+})
+
+const suspenseField = (name: string) => ({ heading: `resources.suspense.fields.${name}` })
+
+const suspenseCursor: Cursor<repository.SuspensePlace> = {
+  write: ({ received_at, gateway, provider_id }) => JSON.stringify([received_at.getTime(), gateway, provider_id]),
+  read(text) {
+    const [time, gateway, provider_id] = JSON.parse(text) as [number, string, string]
+    return { received_at: new Date(time), gateway, provider_id }
+  },
+}
+
+type SuspenseWish = repository.SuspenseFilter & { readonly asker: string }
+
+const ownersFor = (query: Transaction['query'], merchantId: string, operatorId: string) =>
+  ownersSeenBy(query, { merchantId, operatorId }, 'suspense.read')
+
+/** Money that nobody was credited for, whole; that of no brand only for who sees every brand, as in the list. */
+export const suspenseExport = defineExport({
+  name: 'SUSPENSE',
+  right: paymentsRights['suspense.read'],
+  filter: paymentsOperatorCalls.listSuspense.query,
+  narrow: ({ pageNo: _page, pageSize: _size, sort: _sort, ...filter }, { operatorId }): SuspenseWish => ({
+    ...filter,
+    asker: operatorId,
+  }),
+  columns: [
+    { ...suspenseField('receivedAt'), cell: ({ received_at }: BankTransferRow) => received_at },
+    { ...suspenseField('amount'), cell: ({ amount }) => amount },
+    { ...suspenseField('currency'), cell: ({ currency }) => currency },
+    { ...suspenseField('reason'), words: 'suspenseReasons', cell: ({ suspense_reason }) => suspense_reason },
+    { ...suspenseField('outcome'), words: 'transferOutcomes', cell: ({ outcome }) => outcome },
+    { ...suspenseField('accountNumber'), cell: ({ account_number }) => account_number },
+    { ...suspenseField('content'), cell: ({ content }) => content },
+    { ...suspenseField('reference'), cell: ({ reference }) => reference },
+    { ...suspenseField('claimedBy'), cell: ({ claimed_by }) => claimed_by },
+  ],
+  cursor: suspenseCursor,
+  placeOf: (row) => row,
+  count: async (query, merchantId, { asker, ...filter }, most) =>
+    repository.countSuspense(query, await ownersFor(query, merchantId, asker), filter, most),
+  read: async (query, merchantId, { asker, ...filter }, stretch) =>
+    repository.readSuspense(query, await ownersFor(query, merchantId, asker), filter, stretch),
 })

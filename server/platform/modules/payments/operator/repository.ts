@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import { behind, contains, countUpTo, inSpan, type TimeSpan } from '../../../db/search.ts'
 import type { Moment } from '../../../http/feed.ts'
 import { type PageRequest, pageOf, sortOf } from '../../../http/paging.ts'
+import type { BankTransferRow } from '../repository/bank-transfers.ts'
 import { type DepositState, PAYABLE_STATES } from '../states.ts'
 
 type Query = Transaction['query']
@@ -109,16 +111,7 @@ export interface SuspenseFilter extends TimeSpan {
   readonly search?: string | undefined
 }
 
-/** Transfers that are or were in suspense, oldest first: those of the brand and those of accounts nobody knows. */
-export async function searchSuspense(
-  query: Query,
-  merchantIds: readonly string[],
-  filter: SuspenseFilter,
-  page: PageRequest,
-) {
-  const { limit, offset } = pageOf(page)
-  const sorts = { receivedAt: 'received_at', amount: 'amount' } as const
-  const { column, direction } = sortOf(page.sort, sorts, { column: 'received_at', direction: 'asc' })
+function wantedSuspense(query: Query, merchantIds: readonly string[], filter: SuspenseFilter) {
   let wanted = query
     .selectFrom('bank_transfers')
     .where('merchant_id', 'in', merchantIds)
@@ -131,6 +124,20 @@ export async function searchSuspense(
     const part = contains(filter.search)
     wanted = wanted.where((any) => any.or([any('content', 'ilike', part), any('reference', 'ilike', part)]))
   }
+  return wanted
+}
+
+/** Transfers that are or were in suspense, oldest first: those of the brand and those of accounts nobody knows. */
+export async function searchSuspense(
+  query: Query,
+  merchantIds: readonly string[],
+  filter: SuspenseFilter,
+  page: PageRequest,
+) {
+  const { limit, offset } = pageOf(page)
+  const sorts = { receivedAt: 'received_at', amount: 'amount' } as const
+  const { column, direction } = sortOf(page.sort, sorts, { column: 'received_at', direction: 'asc' })
+  const wanted = wantedSuspense(query, merchantIds, filter)
   const rows = await wanted
     .selectAll()
     .orderBy(column, direction)
@@ -141,6 +148,34 @@ export async function searchSuspense(
   const { total } = await wanted.select((build) => build.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
   return { rows, total: Number(total) }
 }
+
+/** Where a transfer stands among those in suspense: its id is unique within its gateway only. */
+export type SuspensePlace = Pick<BankTransferRow, 'received_at' | 'gateway' | 'provider_id'>
+
+/** Transfers in suspense behind a place, newest first. */
+export function readSuspense(
+  query: Query,
+  merchantIds: readonly string[],
+  filter: SuspenseFilter,
+  { after, limit }: { readonly after: SuspensePlace | undefined; readonly limit: number },
+): Promise<BankTransferRow[]> {
+  let wanted = wantedSuspense(query, merchantIds, filter)
+  if (after !== undefined)
+    wanted = wanted.where(
+      sql<boolean>`(received_at, gateway, provider_id) < (${after.received_at}, ${after.gateway}, ${after.provider_id})`,
+    )
+  return wanted
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .orderBy('gateway', 'desc')
+    .orderBy('provider_id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many transfers in suspense a filter finds, counted up to `most`. */
+export const countSuspense = (query: Query, merchantIds: readonly string[], filter: SuspenseFilter, most: number) =>
+  countUpTo(query, wantedSuspense(query, merchantIds, filter).select('provider_id as id'), most)
 
 /** Deposits of the brand that some money could be meant for: not credited, and made in the week before it came. */
 export function findPossibleDeposits(

@@ -10,7 +10,7 @@ import { paymentsRights } from './policy.ts'
 import * as repository from './repository.ts'
 import { findCandidates } from './service/candidates.ts'
 import type { OperatorDependencies } from './service/dependencies.ts'
-import { isVisible, viewOf } from './service/suspense-view.ts'
+import { isVisible, ownersSeen, viewOf } from './service/suspense-view.ts'
 
 /** A page of the brand's deposits in view, with what waits for a second operator. */
 export async function listDeposits(
@@ -49,7 +49,7 @@ export async function listSuspense(
   demand(session, paymentsRights['suspense.read'])
   const { seesHouse } = await viewOf(dependencies, session, 'suspense.read')
   const { database, clock } = dependencies
-  const merchantIds = [session.merchantId, ...(seesHouse ? [HOUSE_MERCHANT] : [])]
+  const merchantIds = ownersSeen(session.merchantId, seesHouse)
   const { rows, total } = await repository.searchSuspense(database.query, merchantIds, filter, page)
   const ids = rows.map(bankTransfers.idOf)
   return { rows, total, proposals: await findProposals(database.query, merchantIds, 'suspense', ids, clock.now()) }

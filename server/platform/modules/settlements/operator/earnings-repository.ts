@@ -86,28 +86,67 @@ export interface DebtRow {
   readonly count: bigint
   readonly since: Date
   readonly next_try_at: Date
-  readonly total: bigint
 }
+
+/** $1 the brand, $2 part of an account name. */
+const OWED = `(select e.payee_id as member_id, e.currency, sum(e.paid - e.amount)::int8 as owed, count(*) as count, min(e.created_at) as since,
+         min(e.next_try_at) as next_try_at
+       from earnings e where e.merchant_id = $1 and e.amount < 0 and e.state in ('DUE', 'INSUFFICIENT', 'PART_PAID')
+      group by e.payee_id, e.currency) owed
+  join members m on m.merchant_id = $1 and m.id = owed.member_id
+ where ($2::text is null or m.account ilike $2)`
+
+interface DebtFilter {
+  readonly account?: string | undefined
+}
+
+const debtParameters = (merchantId: string, { account }: DebtFilter) => [merchantId, account ? contains(account) : null]
 
 /** Members who owe, the most first. */
 export async function listDebts(
   { raw }: Connection,
   merchantId: string,
-  { account }: { readonly account?: string | undefined },
+  filter: DebtFilter,
   { limit, offset }: PageAt,
 ): Promise<{ rows: DebtRow[]; total: bigint }> {
-  const rows = await raw<DebtRow>(
-    `select owed.*, m.account, count(*) over () as total
-       from (select e.payee_id as member_id, e.currency, sum(e.paid - e.amount)::int8 as owed, count(*) as count, min(e.created_at) as since,
-                 min(e.next_try_at) as next_try_at
-               from earnings e where e.merchant_id = $1 and e.amount < 0 and e.state in ('DUE', 'INSUFFICIENT', 'PART_PAID')
-              group by e.payee_id, e.currency) owed
-       join members m on m.merchant_id = $1 and m.id = owed.member_id
-      where $2::text is null or m.account ilike $2
-      order by owed.owed desc, owed.member_id limit $3 offset $4`,
-    [merchantId, account ? contains(account) : null, limit, offset],
+  const rows = await raw<DebtRow & { readonly total: bigint }>(
+    `select owed.*, m.account, count(*) over () as total from ${OWED} order by owed.owed desc, owed.member_id limit $3 offset $4`,
+    [...debtParameters(merchantId, filter), limit, offset],
   )
   return { rows, total: rows[0]?.total ?? 0n }
+}
+
+/** Whose debt it is, which stays while what is owed changes. */
+export interface DebtPlace {
+  readonly memberId: string
+  readonly currency: string
+}
+
+/** Debts behind that of somebody, in the order of the members' ids: what is paid meanwhile moves nobody. */
+export const readDebts = (
+  { raw }: Connection,
+  merchantId: string,
+  filter: DebtFilter,
+  { after, limit }: { readonly after: DebtPlace | undefined; readonly limit: number },
+): Promise<DebtRow[]> =>
+  raw(
+    `select owed.*, m.account from ${OWED} and ($3::uuid is null or (owed.member_id, owed.currency) > ($3::uuid, $4::text))
+      order by owed.member_id, owed.currency limit $5`,
+    [...debtParameters(merchantId, filter), after?.memberId ?? null, after?.currency ?? null, limit],
+  )
+
+/** How many debts there are, counted up to `most`. */
+export async function countDebts(
+  { raw }: Connection,
+  merchantId: string,
+  filter: DebtFilter,
+  most: number,
+): Promise<bigint> {
+  const [counted] = await raw<{ total: bigint }>(`select count(*) as total from (select from ${OWED} limit $3) found`, [
+    ...debtParameters(merchantId, filter),
+    most,
+  ])
+  return counted?.total ?? 0n
 }
 
 /** What an agent's contracts of a kind cost over some windows. */

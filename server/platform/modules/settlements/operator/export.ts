@@ -1,5 +1,7 @@
 import { defineExport } from '../../../db/export-source.ts'
-import { momentCursor } from '../../../http/feed.ts'
+import { statements } from '../../../db/statements.ts'
+import { type Cursor, momentCursor } from '../../../http/feed.ts'
+import { countDebts, type DebtPlace, type DebtRow, readDebts } from './earnings-repository.ts'
 import { settlementsRights } from './policy.ts'
 import { countSettlements, type QueueFilter, type ReadSettlementRow, readSettlements } from './queue-repository.ts'
 import { settlementsOperatorCalls } from './schema.ts'
@@ -29,4 +31,35 @@ export const settlementsExport = defineExport({
   placeOf: ({ window_from, id }) => ({ at: window_from, id }),
   count: countSettlements,
   read: readSettlements,
+})
+
+const debtField = (name: string) => ({ heading: `resources.agentDebts.fields.${name}` })
+
+const debtCursor: Cursor<DebtPlace> = {
+  write: ({ memberId, currency }) => `${memberId}_${currency}`,
+  read(text) {
+    const [memberId = '', currency = ''] = text.split('_')
+    return { memberId, currency }
+  },
+}
+
+/** Who owes of what was paid to him, whole and as it stands while it is read. */
+export const agentDebtsExport = defineExport({
+  name: 'AGENT_DEBTS',
+  right: settlementsRights['settlements.read'],
+  filter: settlementsOperatorCalls.listAgentDebts.query,
+  before: null,
+  narrow: ({ account }) => ({ account }),
+  columns: [
+    { ...debtField('account'), cell: ({ account }: DebtRow) => account },
+    { ...debtField('owed'), cell: ({ owed }) => owed },
+    { ...debtField('currency'), cell: ({ currency }) => currency },
+    { ...debtField('count'), cell: ({ count }) => Number(count) },
+    { ...debtField('since'), cell: ({ since }) => since },
+    { ...debtField('nextTryAt'), cell: ({ next_try_at }) => next_try_at },
+  ],
+  cursor: debtCursor,
+  placeOf: ({ member_id, currency }) => ({ memberId: member_id, currency }),
+  count: (query, ...wanted) => countDebts(statements(query), ...wanted),
+  read: (query, ...wanted) => readDebts(statements(query), ...wanted),
 })

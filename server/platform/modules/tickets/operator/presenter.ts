@@ -28,7 +28,8 @@ export const presentOperatorConversation = ({ row, messages }: OperatorTicketVie
   messages: messages.map((message) => presentMessage(message, { withNames: true })),
 })
 
-const minutesAfter = (start: Date, end: Date | null): number | null =>
+/** How long something took, in whole minutes; null until then. */
+export const minutesAfter = (start: Date, end: Date | null): number | null =>
   end === null ? null : Math.round((end.getTime() - start.getTime()) / MINUTE)
 
 export const presentTicketRules = (id: string, { deadlines, silenceDays }: Rules): Static<typeof TicketRules> => ({

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
-import { contains, inSpan, type Rows, type TimeSpan } from '../../../db/search.ts'
+import { behind, contains, countUpTo, inSpan, type Rows, type TimeSpan } from '../../../db/search.ts'
 import type { Tables, TicketCannedAnswers } from '../../../db/tables.ts'
+import type { Moment } from '../../../http/feed.ts'
 import type { TicketKey, TicketRow } from '../repository/tickets.ts'
 
 type Query = Kysely<Tables>
@@ -63,6 +64,26 @@ export async function listTickets(
   const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
   return { rows, total: Number(total) }
 }
+
+/** Tickets behind a place, the newest first. */
+export const readTickets = (
+  query: Query,
+  merchantId: string,
+  filter: TicketFilter,
+  { after, limit }: { readonly after: Moment | undefined; readonly limit: number },
+): Promise<OperatorTicketRow[]> =>
+  behind(wantedOf(query, merchantId, filter), ['tickets.created_at', 'tickets.id'], after)
+    .selectAll('tickets')
+    .select('members.account')
+    .select(({ fn }) => fn.coalesce('members.language', 'tickets.language').as('answer_language'))
+    .orderBy('tickets.created_at', 'desc')
+    .orderBy('tickets.id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** How many tickets a filter finds, counted up to `most`. */
+export const countTickets = (query: Query, merchantId: string, filter: TicketFilter, most: number) =>
+  countUpTo(query, wantedOf(query, merchantId, filter).select('tickets.id'), most)
 
 export const findTicket = (query: Query, { merchantId, id }: TicketKey): Promise<OperatorTicketRow | undefined> =>
   ofBrand(query, merchantId)

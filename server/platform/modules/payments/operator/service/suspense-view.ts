@@ -1,5 +1,7 @@
+import type { Transaction } from '../../../../db/connection.ts'
 import type { OperatorSession } from '../../../../http/session.ts'
-import type { RightName } from '../../../operators/service.ts'
+import { findMerchantsWhere, type RightName } from '../../../operators/service.ts'
+import { readMerchants } from '../../../sites/service.ts'
 import type { BankTransferRow } from '../../repository/bank-transfers.ts'
 import { HOUSE_MERCHANT } from '../../service/suspense.ts'
 import type { OperatorDependencies } from './dependencies.ts'
@@ -19,6 +21,25 @@ export async function viewOf(
 ): Promise<SuspenseView> {
   const visible = await operators.merchantsWhere(session, right)
   return { session, seesHouse: (await sites.listMerchants()).every(({ id }) => visible.includes(id)) }
+}
+
+/** Whose money in suspense an operator sees: the brand's in view, and what belongs to none where he sees every brand. */
+export const ownersSeen = (merchantId: string, seesHouse: boolean): string[] => [
+  merchantId,
+  ...(seesHouse ? [HOUSE_MERCHANT] : []),
+]
+
+/** The same of an operator who is not here: a job reads in his name. */
+export async function ownersSeenBy(
+  query: Transaction['query'],
+  { merchantId, operatorId }: Pick<OperatorSession, 'merchantId' | 'operatorId'>,
+  right: RightName,
+): Promise<string[]> {
+  const visible = await findMerchantsWhere(query, { operatorId }, right)
+  return ownersSeen(
+    merchantId,
+    (await readMerchants({ query })).every(({ id }) => visible.includes(id)),
+  )
 }
 
 /** Money on the brand's accounts; that on accounts of no brand, or of several, only who sees every brand. */
