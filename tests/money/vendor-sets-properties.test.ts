@@ -45,6 +45,13 @@ const script = fc.array(fc.array(call, { minLength: 1, maxLength: 8 }), { minLen
 type Unowned<Command> = Command extends unknown ? Omit<Command, keyof Seat> : never
 type CommandOfAnyone = Unowned<MoneyCommand>
 
+/** An order of one of the members, by his place; his token is good unless told. */
+interface Asked {
+  readonly member: number
+  readonly token?: string
+  readonly command: CommandOfAnyone
+}
+
 /** What was sent of a member so far. */
 interface History {
   readonly transactions: string[]
@@ -117,33 +124,79 @@ describeOnEachDatabase('orders of vendors in sets', (open) => {
     return seats
   }
 
+  /** Carries batches out on both sides, and compares each answer and all that they left behind. Answers what became of each order. */
+  async function compare(batches: readonly (readonly Asked[])[], isLocked = false): Promise<string[]> {
+    const together = await openSeats('together', isLocked)
+    const alone = await openSeats('alone', isLocked)
+    const outcomes: string[] = []
+    for (const [number, batch] of batches.entries()) {
+      const at = new Date(Date.UTC(2026, 0, 1, 0, 0, number))
+      const ordersOf = (source: string, seats: readonly Seat[]) =>
+        batch.map(({ member, token = 'good', command }) => {
+          const seat = need(seats[member])
+          return { source, command: { ...command, ...seat }, tokenHash: `${token} ${seat.memberId}`, at }
+        })
+      const answers = await carryOutMany(database, ordersOf('together', together))
+      const expected = []
+      for (const order of ordersOf('alone', alone)) expected.push(await carryOutAlone(database, order))
+      expect(answers).toEqual(expected)
+      outcomes.push(...expected.map((answer) => `${need(answer).outcome}${answer?.replayed ? ' again' : ''}`))
+    }
+    expect(await traces(database, together)).toEqual(await traces(database, alone))
+    return outcomes
+  }
+
   it('are answered and written as if each had come alone, whatever they are', { timeout: 240_000 }, async () => {
     let played = 0
-    let inSets = 0
+    let carriedOut = 0
     const property = fc.asyncProperty(script, fc.boolean(), async (batches, isLocked) => {
       const run = `run${played++}`
-      const together = await openSeats('together', isLocked)
-      const alone = await openSeats('alone', isLocked)
-      const histories = together.map((): History => ({ transactions: [], bets: [] }))
-      for (const [number, batch] of batches.entries()) {
-        const at = new Date(Date.UTC(2026, 0, 1, 0, 0, number))
-        const commands = batch.map((made) => commandOf(made, need(histories[made.member]), run))
-        const ordersOf = (source: string, seats: readonly Seat[]) =>
-          batch.map(({ member, token }, place) => {
-            const seat = need(seats[member])
-            const command: MoneyCommand = { ...need(commands[place]), ...seat }
-            return { source, command, tokenHash: `${token} ${seat.memberId}`, at }
-          })
-        const answers = await carryOutMany(database, ordersOf('together', together))
-        const expected = []
-        for (const order of ordersOf('alone', alone)) expected.push(await carryOutAlone(database, order))
-        expect(answers).toEqual(expected)
-        inSets += answers.filter((answer) => typeof answer === 'object' && answer.outcome === 'SUCCESS').length
-      }
-      expect(await traces(database, together)).toEqual(await traces(database, alone))
+      const histories = Array.from({ length: MEMBERS }, (): History => ({ transactions: [], bets: [] }))
+      const asked = batches.map((batch) =>
+        batch.map((made) => {
+          const { member, token } = made
+          return { member, token, command: commandOf(made, need(histories[member]), run) }
+        }),
+      )
+      const outcomes = await compare(asked, isLocked)
+      carriedOut += outcomes.filter((outcome) => outcome === 'SUCCESS').length
     })
     await fc.assert(property, { numRuns: RUNS })
-    expect(inSets).toBeGreaterThan(RUNS)
+    expect(carriedOut).toBeGreaterThan(RUNS)
     expect((await books.ledger.runTrialBalance()).mismatches).toEqual([])
+  })
+
+  it('see those before them in the same batch: two of one member, one twice, one refused, a rollback before its bet', async () => {
+    const round = { token: '', round: 'cases', gameCode: 'game', currency: 'VND', roundClosed: false }
+    const bet = (transactionId: string, amount: bigint): CommandOfAnyone => ({
+      kind: 'BET',
+      ...round,
+      transactionId,
+      hash: transactionId,
+      amount,
+      isFree: false,
+      odds: null,
+    })
+    const rollBack = (referenceId: string): CommandOfAnyone => ({
+      kind: 'ROLLBACK',
+      ...round,
+      transactionId: `of ${referenceId}`,
+      hash: referenceId,
+      referenceId,
+    })
+    const by = (member: number, ...commands: CommandOfAnyone[]): Asked[] =>
+      commands.map((command) => ({ member, command: { ...command, round: `cases ${member}` } }))
+    const outcomes = await compare([
+      [
+        ...by(0, bet('first', 60n), bet('second', 40n)),
+        ...by(2, bet('once', 10n), bet('once', 10n)),
+        ...by(3, bet('much', 101n), bet('little', 5n), rollBack('late'), bet('late', 5n)),
+      ],
+    ])
+    expect(outcomes).toEqual([
+      ...['SUCCESS', 'SUCCESS'],
+      ...['SUCCESS', 'SUCCESS again'],
+      ...['WALLET_INSUFFICIENT', 'SUCCESS', 'SUCCESS', 'TRANSACTION_CANCELLED again'],
+    ])
   })
 })

@@ -84,7 +84,7 @@ begin
             and (t.kind = seen.kind or (t.kind = 'BET' and t.request_hash is null)))
           and case seen.kind
             when 'BET' then seen.session_id is not null and player.refusal is null
-              and coalesce(least_stake.allowed > 0 and least_stake.allowed >= seen.amount, true)
+              and coalesce(greatest_stake.allowed > 0 and greatest_stake.allowed >= seen.amount, true)
               and coalesce(owner.merchant_id = seen.merchant and owner.member_id = seen.member, true)
               and not exists (select from bets b where b.source = seen.source and b.transaction_id = seen.transaction)
             when 'WIN' then target.id is not null and target.currency = seen.currency
@@ -97,7 +97,7 @@ begin
       left join lateral (select r.merchant_id, r.member_id from bet_rounds r where seen.kind = 'BET' and r.source = seen.source
         and r.round = seen.round limit 1) owner on true
       left join lateral (select line_greatest(player.line_limits, seen.session_vendor, seen.game_type, seen.currency) as allowed)
-        least_stake on true
+        greatest_stake on true
     window so_far as (partition by seen.merchant, seen.member, seen.currency order by seen.position)
   ), sure as materialized (
     select checked.*, bool_and(checked.is_plain and checked.balance >= 0) over (partition by checked.merchant, checked.member) as is_sure
@@ -136,7 +136,8 @@ begin
   ), outcome as materialized (
     -- What becomes of each bet: what it wins, what the last of its orders left in the wallet, and whether it ends with its round.
     select coalesce(won.merchant, ended.merchant) as merchant, coalesce(won.member, ended.member) as member,
-        coalesce(won.about, ended.about) as about, coalesce(won.payout, 0)::int8 as payout, won.wins > 0 as is_won, coalesce(won.is_new, false) as is_new, won.balance, ended.way
+        coalesce(won.about, ended.about) as about, coalesce(won.payout, 0)::int8 as payout, won.wins > 0 as is_won,
+        coalesce(won.is_new, false) as is_new, won.balance, ended.way
       from (select done.merchant, done.member, done.about, sum(done.amount) filter (where done.kind = 'WIN') as payout,
                 count(*) filter (where done.kind = 'WIN') as wins, bool_or(done.kind = 'BET') as is_new,
                 (array_agg(done.left_balance order by done.position desc))[1] as balance
