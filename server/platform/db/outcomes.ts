@@ -31,7 +31,7 @@ export const OUTCOMES = {
     'WRONG_CURRENCY',
   ],
   bet_rollback: ['SUCCESS', 'ROLLBACK_UNCOVERED', 'DUPLICATE_MISMATCH', 'MEMBER_NOT_FOUND', 'ROUND_FOREIGN'],
-  bet_many: ['HELD'],
+  bet_many: ['HELD', 'SUCCESS'],
   bet_import: ['IMPORTED', 'KNOWN', 'GAME_UNKNOWN', 'MEMBER_NOT_FOUND', 'MONEY_MISSING'],
   lottery_place: [
     'SUCCESS',

@@ -4,7 +4,7 @@
 -- that know every rule. So what an order is refused with is written down in one place, and here only what becomes of one that is not.
 --
 -- Left to those functions are members with: a rollback, an end of a round without an order, an answer given before, the same
--- transaction twice in p_orders, a round that somebody else has or takes in p_orders, counters of losses, a stake that is not there,
+-- transaction twice in p_orders, a round that somebody else has or takes in p_orders, a limit on losses, a stake that is not there,
 -- a round that goes on after its end. p_orders as bet_many has them; p_busy are members who are not asked for. Answers the places of
 -- the orders carried out, counted from 1, with what each left in the wallet.
 --
@@ -40,8 +40,7 @@ begin
       cross join lateral unnest(call.kinds, call.transactions, call.hashes, call.refs, call.amounts, call.bet_ids, call.transfer_ids)
         with ordinality as one (kind, transaction, hash, reference, amount, bet_id, transfer_id, number)
   ), player as materialized (
-    select asked.merchant, asked.member, asked.is_whole, permission.refusal, permission.line_limits,
-        exists (select from loss_counters c where c.merchant_id = asked.merchant and c.member_id = asked.member) as has_counters
+    select asked.merchant, asked.member, asked.is_whole, permission.refusal, permission.line_limits, permission.loss_rest
       from (select call.merchant, call.member, bool_and(cardinality(call.kinds) > 0) as is_whole from call group by 1, 2) asked
       cross join lateral (select * from bet_permission(asked.merchant, asked.member, p_at) offset 0) permission
   ), standing as materialized (
@@ -76,7 +75,7 @@ begin
         (wallet.balance + sum(seen.change) over so_far)::int8 as balance,
         (wallet.version + count(*) filter (where seen.amount > 0) over so_far)::int8 as version,
         owner.member_id is not null as is_taken,
-        player.is_whole and not player.has_counters and wallet.balance is not null and seen.times = 1 and seen.taker = seen.member
+        player.is_whole and player.loss_rest is null and wallet.balance is not null and seen.times = 1 and seen.taker = seen.member
           and (not seen.closed or seen.place = seen.last_place)
           and (seen.source, seen.round) not in (select standing.source, standing.round from standing where standing.is_foreign)
           and not exists (select from bet_transactions t where t.merchant_id = seen.merchant and t.member_id = seen.member
