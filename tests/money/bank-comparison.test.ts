@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
 import { demoBankAccounts } from '../../server/seed/payments.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
+import { houseDayOf } from '../support/house-day.ts'
 import { need } from '../support/need.ts'
 import { DEMO_PASSWORD, randomAddress, SAKURA, SENVANG } from '../support/platform.ts'
 import { race } from '../support/race.ts'
 import type { StatementPage } from './support/bank-door.ts'
-import { dayOf, MINUTE, payoutAccount, startComparedHouse } from './support/compared-house.ts'
+import { MINUTE, payoutAccount, startComparedHouse } from './support/compared-house.ts'
 
 const MB = '8800112233'
 const VCB = '1012345678'
@@ -237,11 +238,11 @@ describeOnEachDatabase('the books against the statement of the bank', (open) => 
     })
     const support = await house.platform.operator('support')
     expect((await call('listBankComparisons', { token: support })).success).toBe(true)
-    expect(await house.begin(dayOf(Date.now()), support)).toMatchObject({ status: 403 })
+    expect(await house.begin(houseDayOf(Date.now()), support)).toMatchObject({ status: 403 })
   })
 
   it('refuses days that nobody can compare', async () => {
-    const days = [dayOf(Date.now() + 48 * 60 * MINUTE), dayOf(Date.now() - 100 * 24 * 60 * MINUTE)]
+    const days = [houseDayOf(Date.now() + 48 * 60 * MINUTE), houseDayOf(Date.now() - 100 * 24 * 60 * MINUTE)]
     for (const day of days) expect(await house.begin(day)).toMatchObject({ status: 422, code: 'BANK_COMPARISON_DAY' })
     expect(await house.begin('2026-02-31')).toMatchObject({ status: 400, code: 'INVALID_INPUT', field: 'day' })
   })

@@ -3,14 +3,12 @@ import type { Database } from '../../server/platform/db/connection.ts'
 import type { ReportRow } from '../../server/simulator/psp/report.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { createCashier } from '../support/deposits.ts'
+import { houseDayOf } from '../support/house-day.ts'
 import { need } from '../support/need.ts'
 import { SAKURA, SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
 import { startOutside } from './support/outside.ts'
 
 const DAY = 24 * 3_600_000
-/** The house's day of a moment. */
-const dayOf = (at: number): string => new Date(at + 7 * 3_600_000).toISOString().slice(0, 10)
-
 describeOnEachDatabase('what we booked of a payment service against its own report', (open) => {
   let database: Database
   let platform: TestPlatform
@@ -65,7 +63,7 @@ describeOnEachDatabase('what we booked of a payment service against its own repo
   /** Compares everything once today is over; midnight may pass meanwhile: then there are two days. */
   async function compared() {
     const { vendorComparisons } = platform.context
-    const days = [...new Set([dayOf(startedAt), dayOf(Date.now())])]
+    const days = [...new Set([houseDayOf(startedAt), houseDayOf(Date.now())])]
     platform.clock.advance(2 * DAY)
     try {
       for (const day of days) await vendorComparisons.compareDay(day)
@@ -171,7 +169,7 @@ describeOnEachDatabase('what we booked of a payment service against its own repo
   })
 
   it('keeps what one day finds apart from what another day finds of the same payment', async () => {
-    const days = [3, 4].map((back) => dayOf(startedAt - back * DAY))
+    const days = [3, 4].map((back) => houseDayOf(startedAt - back * DAY))
     const { vendorComparisons } = platform.context
     const compareDays = async () => {
       for (const day of days) await vendorComparisons.compareDay(day)

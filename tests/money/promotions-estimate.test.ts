@@ -18,6 +18,7 @@ describeOnEachDatabase('what a promotion would have come to', (open) => {
   let players: { id: string; account: string }[]
   beforeAll(async () => {
     platform = await startPlatform({ database: await open() })
+    platform.clock.leaveMidnight()
     tools = createPromotionTools(platform)
     const cashier = createCashier(platform)
     players = []

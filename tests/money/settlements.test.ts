@@ -12,6 +12,7 @@ describeOnEachDatabase('settlements', (open) => {
   let tools: ReturnType<typeof createEarningTools>
   beforeAll(async () => {
     platform = await startPlatform({ database: await open() })
+    platform.clock.leaveMidnight()
     tools = createEarningTools(platform)
   }, 90_000)
   afterAll(async () => {

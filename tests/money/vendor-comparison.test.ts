@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
+import { houseDayOf } from '../support/house-day.ts'
 import { need } from '../support/need.ts'
 import { DEMO_PASSWORD, randomAddress, SAKURA } from '../support/platform.ts'
 import { race } from '../support/race.ts'
@@ -210,14 +211,14 @@ describeOnEachDatabase('what we booked for vendors against their own reports', (
     expect((await call('listVendorCases', { token: support })).success).toBe(true)
     expect(await call('closeVendorCase', { token: support, params, body })).toMatchObject({ status: 403 })
     expect(await call('compareVendors', { token: support, body: {} })).toMatchObject({ status: 403 })
-    const day = new Date().toISOString().slice(0, 10)
+    const day = houseDayOf(Date.now())
     expect(await call('compareVendors', { token: await operator(), body: { day } })).toMatchObject({ status: 422 })
     await house.reset('gcp')
   })
 
   it('refuses days that are not over, or long past', async () => {
     const { vendorComparisons } = house.platform.context
-    for (const day of [new Date().toISOString().slice(0, 10), '2020-01-01', '2026-02-31'])
+    for (const day of [houseDayOf(Date.now()), '2020-01-01', '2026-02-31'])
       await expect(vendorComparisons.compareDay(day)).rejects.toMatchObject({ code: 'VENDOR_COMPARISON_DAY' })
   })
 

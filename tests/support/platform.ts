@@ -92,6 +92,11 @@ export interface CallAnswer<Value = unknown> {
 /** A clock that a test moves. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void
+  /**
+   * Goes on for up to two hours where a midnight is near: what a test does "today" would fall on two days, and a day just over is not settled
+   * yet. For tests that reckon in days, since only this clock goes on, not that of the database.
+   */
+  leaveMidnight(): void
 }
 
 /** Hours of UTC at which a day begins for somebody: in the books of UTC, and where the demo brands are. */
@@ -100,24 +105,26 @@ const DAY = 86_400_000
 /** Milliseconds before and after. Longer than any file of tests takes, and than what is settled by the day waits after it. */
 const AROUND_MIDNIGHT = 60 * 60_000
 
-/** Now, or a little later where a midnight is near: what a test does "today" would fall on two days, and a day just over is not settled yet. */
-function clearOfMidnight(now: Date): Date {
+/** Milliseconds to the end of the hours around a midnight; 0 where none is near. */
+function restOfMidnight(now: Date): number {
   for (const hour of MIDNIGHTS) {
     const since = (now.getTime() - hour * 3_600_000) % DAY
     const past = since < DAY / 2 ? since : since - DAY
-    if (Math.abs(past) < AROUND_MIDNIGHT) return new Date(now.getTime() + AROUND_MIDNIGHT - past)
+    if (Math.abs(past) < AROUND_MIDNIGHT) return AROUND_MIDNIGHT - past
   }
-  return now
+  return 0
 }
 
 export function createTestClock(): TestClock {
   let offset = 0
-  const realStart = Date.now()
-  const start = clearOfMidnight(new Date(realStart))
+  const now = () => new Date(Date.now() + offset)
   return {
-    now: () => new Date(start.getTime() + (Date.now() - realStart) + offset),
+    now,
     advance(milliseconds) {
       offset += milliseconds
+    },
+    leaveMidnight() {
+      offset += restOfMidnight(now())
     },
   }
 }

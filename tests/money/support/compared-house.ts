@@ -3,6 +3,7 @@ import type { Database } from '../../../server/platform/db/connection.ts'
 import { demoBankAccounts } from '../../../server/seed/payments.ts'
 import { testConfig } from '../../support/config.ts'
 import { createCashier } from '../../support/deposits.ts'
+import { houseDayOf } from '../../support/house-day.ts'
 import { need } from '../../support/need.ts'
 import { startPlatform, type TestPlatform } from '../../support/platform.ts'
 import { createWithdrawalTools } from '../../support/withdrawals.ts'
@@ -10,9 +11,6 @@ import { startBankDoor } from './bank-door.ts'
 import { startOutside } from './outside.ts'
 
 export const MINUTE = 60_000
-
-/** The bank's day of a moment. */
-export const dayOf = (at: number): string => new Date(at + 7 * 3_600_000).toISOString().slice(0, 10)
 
 const { bank } = testConfig()
 export const { payoutAccount } = bank
@@ -56,7 +54,7 @@ export async function startComparedHouse(database: Database) {
   async function later<Result>(work: (days: string[]) => Promise<Result>): Promise<Result> {
     platform.clock.advance(10 * MINUTE)
     try {
-      return await work([...new Set([dayOf(startedAt), dayOf(Date.now())])])
+      return await work([...new Set([houseDayOf(startedAt), houseDayOf(Date.now())])])
     } finally {
       platform.clock.advance(-10 * MINUTE)
     }

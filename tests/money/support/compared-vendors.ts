@@ -5,6 +5,7 @@ import { newId } from '../../../server/platform/lib/id.ts'
 import { simulatedGames } from '../../../server/simulator/catalogue/catalogue.ts'
 import type { ReportRow } from '../../../server/simulator/vendor-reports/reports.ts'
 import { testConfig } from '../../support/config.ts'
+import { houseDayOf } from '../../support/house-day.ts'
 import { need } from '../../support/need.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../../support/platform.ts'
 import { startOutside } from './outside.ts'
@@ -16,9 +17,6 @@ export const STAKE = 1_000 * 100_000
 const KEY = 'a key that both know'
 
 type Vendor = 'hub88' | 'gcp'
-
-/** The house's day of a moment. */
-const dayOf = (at: number): string => new Date(at + 7 * 3_600_000).toISOString().slice(0, 10)
 
 /** A platform with simulated vendors outside, and short words for what is played and compared between them. */
 export async function startComparedVendors(database: Database) {
@@ -51,7 +49,7 @@ export async function startComparedVendors(database: Database) {
   async function later<Result>(work: (days: string[]) => Promise<Result>): Promise<Result> {
     platform.clock.advance(2 * DAY)
     try {
-      return await work([...new Set([dayOf(startedAt), dayOf(Date.now())])])
+      return await work([...new Set([houseDayOf(startedAt), houseDayOf(Date.now())])])
     } finally {
       platform.clock.advance(-2 * DAY)
     }

@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { describeOperatorsSide } from '../../../../../../tests/support/operators-side.ts'
 import { SAKURA, SENVANG } from '../../../../../../tests/support/platform.ts'
 import { dateAfter, dateAt } from '../../../../lib/local-day.ts'
 import { markDays } from './repository.ts'
 
 describeOperatorsSide('the day so far', (side) => {
+  beforeAll(() => side().platform.clock.leaveMidnight())
   const zones = { [SENVANG]: 'Asia/Ho_Chi_Minh', [SAKURA]: 'Asia/Tokyo' }
   const read = async (query: { isOfAllBrands?: boolean } = {}, token = side().token) =>
     (await side().platform.call('getToday', { token, query })).value
