@@ -13,13 +13,21 @@ export interface OperatorsSide {
   readonly support: string
 }
 
-/** Declares the same tests for each database. `side` is for their bodies: it is there once they run. */
-export function describeOperatorsSide(name: string, declare: (side: () => OperatorsSide) => void): void {
+/**
+ * Declares the same tests for each database. `side` is for their bodies: it is there once they run. Those that reckon in days leave a midnight
+ * behind before anybody signs in.
+ */
+export function describeOperatorsSide(
+  name: string,
+  declare: (side: () => OperatorsSide) => void,
+  { inDays = false } = {},
+): void {
   describeOnEachDatabase(name, (open) => {
     let side: OperatorsSide
     beforeAll(async () => {
       const database = await open()
       const platform = await startPlatform({ database })
+      if (inDays) platform.clock.leaveMidnight()
       const [token, support] = [await platform.operator('operator'), await platform.operator('support')]
       side = { database, platform, token, support }
     })

@@ -1,11 +1,10 @@
-import { beforeAll, expect, it } from 'vitest'
-import { describeOperatorsSide } from '../../../../../../tests/support/operators-side.ts'
+import { expect, it } from 'vitest'
+import { describeOperatorsSide, type OperatorsSide } from '../../../../../../tests/support/operators-side.ts'
 import { SAKURA, SENVANG } from '../../../../../../tests/support/platform.ts'
 import { dateAfter, dateAt } from '../../../../lib/local-day.ts'
 import { markDays } from './repository.ts'
 
-describeOperatorsSide('the day so far', (side) => {
-  beforeAll(() => side().platform.clock.leaveMidnight())
+const declare = (side: () => OperatorsSide) => {
   const zones = { [SENVANG]: 'Asia/Ho_Chi_Minh', [SAKURA]: 'Asia/Tokyo' }
   const read = async (query: { isOfAllBrands?: boolean } = {}, token = side().token) =>
     (await side().platform.call('getToday', { token, query })).value
@@ -90,4 +89,6 @@ describeOperatorsSide('the day so far', (side) => {
     )
     expect((await read({ isOfAllBrands: true }, support)).brands.map(({ code }) => code)).not.toContain('SAKURA')
   })
-})
+}
+
+describeOperatorsSide('the day so far', declare, { inDays: true })
