@@ -1,6 +1,6 @@
 import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react'
 import { useResourceDefinitions, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { foldText } from '../lib/fold-text.ts'
@@ -26,12 +26,24 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const { places, isAsking, failure } = usePlaces(typed)
+  const { places, isCurrent, isAsking, failure } = usePlaces(typed)
+  // What was typed when Enter came too early: whoever types fast goes where he meant to as soon as it is found.
+  const [entered, setEntered] = useState<string>()
   const go = (place: Place | string | null) => {
     if (place === null || typeof place === 'string') return
     onClose()
     navigate(place.path)
   }
+  const noteEnter = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    if (event.key !== 'Enter' || (isCurrent && places.length > 0)) return
+    // What is still shown was found for something else.
+    event.defaultMuiPrevented = true
+    setEntered(typed)
+  }
+  useEffect(() => {
+    const [first] = places
+    if (entered === typed && isCurrent && first !== undefined) go(first)
+  })
   const isShort = typed.trim().length < SHORTEST
   const none = failure?.message ?? translate(isShort ? 'search.hint' : 'search.nothing')
   return (
@@ -48,6 +60,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
         inputValue={typed}
         onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
         onChange={(_, place) => go(place)}
+        onKeyDown={noteEnter}
         // What the server found is shown as it came.
         filterOptions={(options) => options}
         groupBy={({ group }) => group}
@@ -93,8 +106,16 @@ const atTop = {
   '& .MuiDialog-paper': { mt: { xs: 2, sm: 10 } },
 }
 
+interface Places {
+  readonly places: readonly Place[]
+  /** Whether they are of what is typed now, and not of what was a moment ago. */
+  readonly isCurrent: boolean
+  readonly isAsking: boolean
+  readonly failure: Error | null
+}
+
 /** Pages whose names contain what is typed, at once; then what the server finds, when the typing rests. */
-function usePlaces(typed: string): { places: Place[]; isAsking: boolean; failure: Error | null } {
+function usePlaces(typed: string): Places {
   const translate = useTranslate()
   const definitions = useResourceDefinitions()
   const pages = useMenuPages()
@@ -115,7 +136,8 @@ function usePlaces(typed: string): { places: Place[]; isAsking: boolean; failure
     title,
     detail,
   }))
-  return { places: [...here, ...found], isAsking: isFetching, failure: error }
+  const isCurrent = wanted === foldText(typed).trim()
+  return { places: [...here, ...found], isCurrent, isAsking: isFetching, failure: error }
 }
 
 /** A text once it has not changed for a moment. */

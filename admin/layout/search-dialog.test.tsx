@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { serve, show } from '../testing/show.tsx'
+import { SearchDialog } from './SearchDialog.tsx'
+
+it('goes to what is found for an Enter that came before it was', async () => {
+  let arrive = (_: unknown) => {}
+  const held = new Promise((resolve) => {
+    arrive = resolve
+  })
+  const { asked } = serve({ ConsoleSearch: () => held })
+  const close = vi.fn()
+  const { user } = await show(<SearchDialog onClose={close} />)
+  await user.type(screen.getByRole('combobox'), 'nga{Enter}')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(close).not.toHaveBeenCalled()
+  arrive({ hits: [{ kind: 'MEMBER', id: 'm1', title: 'nga', detail: null }] })
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+})
+
+it('goes nowhere when more was typed after that Enter', async () => {
+  const { asked } = serve({
+    ConsoleSearch: () => ({ hits: [{ kind: 'MEMBER', id: 'm1', title: 'nga', detail: null }] }),
+  })
+  const close = vi.fn()
+  const { user } = await show(<SearchDialog onClose={close} />)
+  await user.type(screen.getByRole('combobox'), 'ng{Enter}a')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(await screen.findByRole('option')).toBeTruthy()
+  expect(close).not.toHaveBeenCalled()
+})
