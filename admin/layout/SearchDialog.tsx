@@ -35,8 +35,10 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
     navigate(place.path)
   }
   const noteEnter = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    if (event.key !== 'Enter' || (isCurrent && places.length > 0)) return
-    // What is still shown was found for something else.
+    if (event.key !== 'Enter') return
+    // The list marks its first place only once it is drawn; and what is still shown may have been found for something else.
+    const isMarked = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')
+    if (isCurrent && isMarked) return
     event.defaultMuiPrevented = true
     setEntered(typed)
   }

@@ -30,3 +30,12 @@ it('goes nowhere when more was typed after that Enter', async () => {
   expect(await screen.findByRole('option')).toBeTruthy()
   expect(close).not.toHaveBeenCalled()
 })
+
+it('goes to the page whose name was just typed', async () => {
+  serve({ ConsoleSearch: () => ({ hits: [] }) })
+  const close = vi.fn()
+  const { user, fill } = await show(<SearchDialog onClose={close} />, { permissions: ['TRANSFERS_READ'] })
+  await fill(screen.getByRole('combobox'), 'house acc')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+})
