@@ -27,24 +27,25 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const { places, isCurrent, isAsking, failure } = usePlaces(typed)
-  // What was typed when Enter came too early: whoever types fast goes where he meant to as soon as it is found.
-  const [entered, setEntered] = useState<string>()
+  // Enter came before anything was found: whoever types fast goes where he meant to as soon as it is.
+  const [isEntered, setEntered] = useState(false)
   const go = (place: Place | string | null) => {
     if (place === null || typeof place === 'string') return
     onClose()
     navigate(place.path)
   }
   const noteEnter = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    if (event.key !== 'Enter') return
+    // An Enter that ends a word of a Vietnamese keyboard asks for nothing.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     // The list marks its first place only once it is drawn; and what is still shown may have been found for something else.
     const isMarked = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')
     if (isCurrent && isMarked) return
     event.defaultMuiPrevented = true
-    setEntered(typed)
+    setEntered(true)
   }
   useEffect(() => {
     const [first] = places
-    if (entered === typed && isCurrent && first !== undefined) go(first)
+    if (isEntered && isCurrent && first !== undefined) go(first)
   })
   const isShort = typed.trim().length < SHORTEST
   const none = failure?.message ?? translate(isShort ? 'search.hint' : 'search.nothing')
@@ -60,7 +61,11 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
         loadingText={translate('search.asking')}
         noOptionsText={none}
         inputValue={typed}
-        onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
+        onInputChange={(_, text, reason) => {
+          if (reason !== 'input') return
+          setTyped(text)
+          setEntered(false)
+        }}
         onChange={(_, place) => go(place)}
         onKeyDown={noteEnter}
         // What the server found is shown as it came.

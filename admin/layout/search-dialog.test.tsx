@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { serve, show } from '../testing/show.tsx'
 import { SearchDialog } from './SearchDialog.tsx'
@@ -38,4 +38,18 @@ it('goes to the page whose name was just typed', async () => {
   await fill(screen.getByRole('combobox'), 'house acc')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+})
+
+it('takes an Enter that ends a word of the keyboard for none', async () => {
+  const { asked } = serve({
+    ConsoleSearch: () => ({ hits: [{ kind: 'MEMBER', id: 'm1', title: 'nga', detail: null }] }),
+  })
+  const close = vi.fn()
+  const { user } = await show(<SearchDialog onClose={close} />)
+  const input = screen.getByRole('combobox')
+  await user.type(input, 'nga')
+  fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true })
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(await screen.findByRole('option')).toBeTruthy()
+  expect(close).not.toHaveBeenCalled()
 })
