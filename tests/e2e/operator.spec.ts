@@ -15,7 +15,7 @@ import {
 } from './support/console.ts'
 import { closeDialogs, openDialog } from './support/dialogs.ts'
 import { field } from './support/field.ts'
-import { expect, test } from './support/journey.ts'
+import { endRoutes, expect, test } from './support/journey.ts'
 import { expectAccessible } from './support/page-health.ts'
 import { fillPasswords, goodPassword, newUsername, openRegistration, submitRegistration } from './support/register.ts'
 import { say } from './support/say.ts'
@@ -205,6 +205,7 @@ test('games open at the host that the operator set, also on a page that was open
   await setGameHosts(page, '', admin('desk.done'))
   await visitor.getByRole('button', { name: say('play:openAgain') }).click()
   await expect(visitor.locator('iframe')).toHaveAttribute('src', new RegExp(`^${new URL(visitor.url()).origin}/`))
+  await endRoutes(visitor.context())
   await visitor.context().close()
 })
 

@@ -5,6 +5,8 @@ interface JourneyFixtures {
   tolerateConsoleError: (pattern: RegExp) => void
   /** Fails the journey when any of its pages threw or wrote a console error. Always on. */
   consoleGuard: undefined
+  /** Ends what a journey put between its pages and the house. Always on. */
+  routesEnd: undefined
 }
 
 /** Playwright's `test`, guarded: a journey also fails when the browser's console has an error that nobody tolerated. */
@@ -23,7 +25,22 @@ export const test = base.extend<JourneyFixtures & { toleratedPatterns: RegExp[] 
     },
     { auto: true },
   ],
+
+  // A page asks in the background until it is closed. What a handler was fetching at that moment threw, in the journey after this one.
+  routesEnd: [
+    async ({ browser }, use) => {
+      await use(undefined)
+      await Promise.all(browser.contexts().map(endRoutes))
+    },
+    { auto: true },
+  ],
 })
+
+/** Lets requests go where they would without a journey; what is under way in its handlers may fail, and nobody hears of it. */
+export async function endRoutes(context: BrowserContext): Promise<void> {
+  const behavior = 'ignoreErrors'
+  await Promise.all([context, ...context.pages()].map((routed) => routed.unrouteAll({ behavior })))
+}
 
 export { expect }
 
