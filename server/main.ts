@@ -1,9 +1,12 @@
+import cluster from 'node:cluster'
 import { type Logger, pino } from 'pino'
 import { announce } from './announce.ts'
 import { type Config, ConfigError } from './config/config.ts'
 import { createHttpServer } from './http-server.ts'
 import { FolderInUseError } from './platform/db/folder-lock.ts'
 import type { Waiting } from './platform/db/patiently.ts'
+import { offerMetrics } from './processes/metrics.ts'
+import { supervise } from './processes/supervise.ts'
 import { loadReadyConfig } from './readiness.ts'
 import { startGateway } from './roles/gateway.ts'
 import { startPlatform } from './roles/platform.ts'
@@ -20,6 +23,8 @@ const secretPaths = [
 ]
 /** Milliseconds that running requests get to finish when the process is told to stop. */
 const patience = 10_000
+/** Milliseconds after which what has not ended by itself is ended by whoever started it. */
+const lastPatience = patience + 2_000
 
 function createLogger({ logLevel }: Config): Logger {
   // An error has no fields of its own that JSON would show.
@@ -31,10 +36,22 @@ const waitingBy = (logger: Logger): Waiting => ({
   onWait: (fault, waitedSeconds) => logger.warn({ fault: fault.message, waitedSeconds }, 'waiting for the database'),
 })
 
-/** Composes the roles asked for, in one process, on one port. */
 async function main(): Promise<void> {
   const config = await loadReadyConfig({ waitingBy: (read) => waitingBy(createLogger(read)) })
   const logger = createLogger(config)
+  if (config.workers === 1) {
+    await serve(config, logger)
+    announce(config)
+  } else if (cluster.isWorker) {
+    offerMetrics()
+    await serve(config, logger)
+  } else {
+    supervise({ count: config.workers, logger, patience: lastPatience, onReady: () => announce(config) })
+  }
+}
+
+/** Composes the roles asked for, in this process, on one port. */
+async function serve(config: Config, logger: Logger): Promise<void> {
   const app = createHttpServer(logger)
   const roles = new Set(config.roles)
   const stops: (() => Promise<void>)[] = []
@@ -64,7 +81,6 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
 
   await app.listen({ port: config.port, host: config.host })
-  announce(config)
 }
 
 main().catch((error: unknown) => {

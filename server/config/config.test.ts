@@ -44,6 +44,15 @@ describe('configuration', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
+  it('wants of several processes on one port what each of them needs', () => {
+    const named = (environment: Record<string, string>) =>
+      problemsOf(environment).map((problem) => problem.split(' ')[0])
+    expect(named({ WORKERS: '2' })).toEqual(['DATABASE_URL', 'REDIS_URL', 'ROLES'])
+    expect(named({ WORKERS: '2', ROLES: 'gateway', REDIS_URL: 'redis://127.0.0.1' })).toEqual([])
+    expect(named({ WORKERS: '0' })).toEqual(['WORKERS'])
+    expect(named({ WORKERS: '1' })).toEqual([])
+  })
+
   it('demands in LIVE what DEMO makes by itself', () => {
     const problems = problemsOf({ MODE: 'LIVE', ROLES: 'platform,simulator' })
     const named = ['DATABASE_URL', 'SEALING_PRIVATE_KEY', 'BANK_WEBHOOK_KEY', 'SMS_URL', 'ROLES must not']

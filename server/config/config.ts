@@ -18,6 +18,7 @@ import { readSecrets } from './read-secrets.ts'
 import { createReader } from './reader.ts'
 import type { Secrets } from './secrets.ts'
 import { readGcp, readHub88, readTransferWallet } from './vendors.ts'
+import { checkWorkers } from './workers.ts'
 
 export const ROLES = ['gateway', 'platform', 'worker', 'simulator'] as const
 export type Role = (typeof ROLES)[number]
@@ -53,6 +54,8 @@ export interface Config {
   /** Which machines before us are believed, and about what. */
   readonly edge: EdgeSettings
   readonly roles: readonly Role[]
+  /** How many processes share the port, each with all of the roles. */
+  readonly workers: number
   readonly logLevel: LogLevel
   /** Whether the GraphQL schema may be introspected. */
   readonly introspection: boolean
@@ -170,6 +173,9 @@ export function readConfig(options: LoadConfigOptions = {}): { config: Config; p
   const simulatorUrl = read.url('SIMULATOR_URL') ?? `${wpsUrl}/simulator`
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const databaseReadUrl = read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:'])
+  const redisUrl = read.url('REDIS_URL', ['redis:', 'rediss:'])
+  const workers = read.integer('WORKERS', 1, 1, 64)
+  if (workers > 1) checkWorkers(problems, { databaseUrl, redisUrl, roles })
   const isEmbedded = databaseUrl === undefined && roles.includes('platform')
   if (live) checkLive({ read, problems }, { databaseUrl, roles })
 
@@ -190,13 +196,14 @@ export function readConfig(options: LoadConfigOptions = {}): { config: Config; p
       lockTimeout: read.integer('DATABASE_LOCK_TIMEOUT', 1_000, 100, 600_000),
       idleTransactionTimeout: read.integer('DATABASE_IDLE_TRANSACTION_TIMEOUT', 5_000, 100, 600_000),
     },
-    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
+    redisUrl,
     wpsUrl,
     // An embedded database does one thing at a time, in this process: who waits there waits for his turn, not for an upstream that is down.
     wpsReadDeadline: read.integer('WPS_READ_DEADLINE', isEmbedded ? 5_000 : 800, 100, 60_000),
     publicUrl: orDemo(outside, read.url('PUBLIC_URL'), 'PUBLIC_URL', `http://127.0.0.1:${port}`),
     edge: { trustedProxies: read.proxies('TRUST_PROXY'), countryHeader: read.text('GEO_HEADER')?.toLowerCase() },
     roles,
+    workers,
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     introspection: read.flag('INTROSPECTION', !live),
     sealing: { privateKey: secrets.sealingPrivateKey ?? '', publicKey: publicKeys.sealing },

@@ -12,6 +12,7 @@ export interface Child {
   waitFor(text: string): Promise<void>
   /** Resolves when the output has so many whole lines; rejects when the child ends first. */
   waitForLines(count: number): Promise<void>
+  signal(name: NodeJS.Signals): void
   /** kill -9, and waits until it is gone. */
   kill(): Promise<void>
   /** The exit code, once it ended. */
@@ -61,6 +62,7 @@ export function startChild(
     ended,
     waitFor: (text) => waitUntil((written) => written.includes(text), text),
     waitForLines: (count) => waitUntil((written) => written.split('\n').length > count, `${count} lines`),
+    signal: (name) => void child.kill(name),
     async kill() {
       child.kill('SIGKILL')
       await ended

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { isObserver } from '../../edge/observer.ts'
+import { readMetrics } from '../../processes/metrics.ts'
 import { httpErrors } from './errors.ts'
 import type { HttpContext } from './http-context.ts'
-import { readMetrics } from './metrics.ts'
 import { readiness } from './readiness.ts'
 
 /** For the machines that look after the platform: liveness and readiness, and to who may know more, figures and what is missing. */

@@ -31,8 +31,3 @@ export function meterCalls(app: FastifyInstance): void {
     durations.observe({ module }, reply.elapsedTime / 1000)
   })
 }
-
-/** The registry in Prometheus' text form. */
-export async function readMetrics(): Promise<{ type: string; text: string }> {
-  return { type: register.contentType, text: await register.metrics() }
-}
