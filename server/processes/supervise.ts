@@ -64,7 +64,7 @@ export function supervise({ count, logger, patience, onReady }: SuperviseOptions
       return stop('SIGTERM')
     }
     logger.error(
-      { pid: worker.process.pid, code, signal, pause },
+      { ended: worker.process.pid, code, signal, pause },
       'a process of the node ended: another takes its place',
     )
     setTimeout(() => {
