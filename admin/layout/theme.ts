@@ -33,6 +33,28 @@ const FOCUS = { outline: '2px solid currentColor', outlineOffset: 2 }
 const READ = { opacity: 1, fontFamily: 'inherit' }
 const READ_BELOW = { '& [class*="-message"]': READ }
 
+/**
+ * Short fields of a record stand beside each other where there is room, so that the whole of it is seen at a glance; what is long, or says
+ * itself what it is (a table, a decision, a picture), has the whole width. They are read, and reached by keyboard, row by row.
+ */
+const SHORT_FIELD =
+  '& > .ra-field:has(> .RaLabeled-label > :not(:empty)):not(:has(table, ul, ol, pre, img, .MuiPaper-root))'
+const RECORD_FIELDS = {
+  // Some fields are of the size of the page, others smaller: here all are of one. Its label is measured by it.
+  [SHORT_FIELD]: { fontSize: '0.875rem', '& > .RaLabeled-label': { fontSize: '0.75rem' } },
+  // What stands without a label is given an empty one.
+  '& > .ra-field > .RaLabeled-label:has(> span:empty)': { display: 'none' },
+  '@media (min-width: 1000px)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))',
+    columnGap: 32,
+    rowGap: 12,
+    '& > :not(style) ~ :not(style)': { margin: 0 },
+    '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+    [SHORT_FIELD]: { gridColumn: 'auto' },
+  },
+}
+
 function themeOf(palette: typeof night | typeof day): RaThemeOptions {
   const shared: ThemeOptions = {
     palette,
@@ -82,6 +104,8 @@ function themeOf(palette: typeof night | typeof day): RaThemeOptions {
           },
         },
       },
+      RaTab: { styleOverrides: { root: RECORD_FIELDS } },
+      RaSimpleShowLayout: { styleOverrides: { root: { '& .RaSimpleShowLayout-stack': RECORD_FIELDS } } },
       // What tells a failure is read as well as anything else; stock pages are half transparent.
       RaError: { styleOverrides: { root: READ } },
       RaNotFound: { styleOverrides: { root: READ_BELOW } },
