@@ -6,6 +6,7 @@ import type { Database } from './db/connection.ts'
 import type { ExportSource } from './db/export-source.ts'
 import { createReadModel, type ReadModel } from './db/read-model.ts'
 import { createEventBus, type EventBus } from './events/event-bus.ts'
+import { forgetAll } from './forget.ts'
 import type { HttpContext } from './http/http-context.ts'
 import { createLimits, type Limits, type LimitsOptions } from './http/limits.ts'
 import { createSealing, type Sealing } from './http/sealing.ts'
@@ -148,9 +149,9 @@ export function createPlatformContext(
   for (const module of modules) if ('jobs' in module) module.jobs(context)
   foundation.jobs.define('forget-what-expired', {
     schedule: '17 * * * *',
-    handler: async () => {
-      await foundation.sealing.forgetOldNonces()
-      for (const module of modules) if ('forgetOld' in module) await module.forgetOld(context)
+    handler: () => {
+      const ofModules = modules.flatMap((module) => ('forgetOld' in module ? [() => module.forgetOld(context)] : []))
+      return forgetAll([() => foundation.sealing.forgetOldNonces(), ...ofModules])
     },
   })
   return context
