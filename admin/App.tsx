@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { Dashboard } from './dashboard/index.ts'
@@ -35,7 +34,7 @@ import { TrialBalance } from './pages/trialBalance/index.ts'
 import { VendorHealth } from './pages/vendorHealth/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { createDataProvider } from './providers/data-provider.ts'
-import { retryWhatMayPass } from './providers/failures.ts'
+import { createQueryClient } from './providers/query-client.ts'
 import { createStore } from './providers/store.ts'
 import adjustments from './resources/adjustments/index.ts'
 import agentCosts from './resources/agentCosts/index.ts'
@@ -98,7 +97,7 @@ import withdrawals from './resources/withdrawals/index.ts'
 
 const dataProvider = createDataProvider(operations)
 const store = createStore()
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: retryWhatMayPass } } })
+const queryClient = createQueryClient()
 
 /** Pages that are no resource's: settings, books, desks. */
 const pages = (

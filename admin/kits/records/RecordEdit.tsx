@@ -1,11 +1,15 @@
 import { CardContent } from '@mui/material'
+import { type ReactNode, useState } from 'react'
 import { Edit, type EditProps } from 'react-admin'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { useFailureOfRecord } from './use-failure-of-record.ts'
 import { useRecordTitle } from './use-record-title.tsx'
 
-/** The form of a record. Where it could not be read there is nothing to change yet; what is in the form already stays. */
+/**
+ * The form of a record, as it is read now: what was kept of it from before may be old, and what was typed over it would be gone when the
+ * reading arrives. Where it could not be read there is nothing to change yet; what is in the form already stays.
+ */
 export function RecordEdit({ children, queryOptions, ...rest }: EditProps) {
   const onError = useFailureOfRecord()
   const title = useRecordTitle('edit')
@@ -14,7 +18,7 @@ export function RecordEdit({ children, queryOptions, ...rest }: EditProps) {
       {...(title && { title })}
       {...rest}
       queryOptions={{ ...queryOptions, onError }}
-      render={({ error, record, refetch }) => (
+      render={({ error, record, refetch, isFetching }) => (
         <>
           <Neighbours linkType="edit" />
           {error && (
@@ -22,9 +26,20 @@ export function RecordEdit({ children, queryOptions, ...rest }: EditProps) {
               <ReadFailure error={error} onRetry={refetch} />
             </CardContent>
           )}
-          {record !== undefined && children}
+          {record !== undefined && (
+            <OnceRead key={record.id} isReading={isFetching ?? false}>
+              {children}
+            </OnceRead>
+          )}
         </>
       )}
     />
   )
+}
+
+/** Shows the form from the end of the first reading on, whether it succeeded or not; later ones do not take it away. */
+function OnceRead({ isReading, children }: { isReading: boolean; children: ReactNode }) {
+  const [isRead, setRead] = useState(!isReading)
+  if (!isReading && !isRead) setRead(true)
+  return isRead && children
 }
