@@ -44,6 +44,7 @@ await build({
   packages: 'external',
   alias: { '@croupier/lottery': join(folder, '../lottery') },
   sourcemap: true,
+  sourcesContent: false,
   legalComments: 'none',
   plugins: [ownPlace],
 })

@@ -10,6 +10,8 @@ import { prepareQueues, startWorker } from './queues.ts'
 import { createRecord } from './record.ts'
 import { createRegular } from './regular.ts'
 import { indexFailed, makeKnown } from './repository.ts'
+import type { Rounds } from './rounds.ts'
+import { startWatch } from './watch.ts'
 
 /** One piece of work: what it was sent with, and its id, the same when it is tried again. */
 export interface Job<Data> {
@@ -68,6 +70,7 @@ export function createJobs({
 }: JobsOptions) {
   const definitions = new Map<string, JobDefinition<object>>()
   const workers = new Map<string, string>()
+  let watch: Rounds | undefined
   let isStarted = false
   const executors = createExecutors(database)
   const boss = createBoss(schema, scheduleInterval, executors.own)
@@ -117,12 +120,13 @@ export function createJobs({
       isStarted = true
       if (!work) return
       for (const [name, definition] of definitions) workers.set(name, await startWorker(boss, name, definition, follow))
+      watch = startWatch({ boss, database, schema, workers, onError })
       regular.start()
     },
 
     /** Lets running jobs finish and stops; what is queued stays for the next start. The database must still be open. */
     async stop(): Promise<void> {
-      await regular.stop()
+      await Promise.all([watch?.stop(), regular.stop()])
       await boss.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT })
       await Promise.all([executors.finish(), record.finish()])
     },

@@ -4,27 +4,43 @@ import type { JobDefinition } from './jobs.ts'
 
 export type Definitions = ReadonlyMap<string, JobDefinition<object>>
 
-/** Seconds between two looks at a queue; a send in the same process is seen at once. */
-const POLL = 0.5
-/** Seconds between two looks at a queue that only the schedule feeds. */
-const SCHEDULED_POLL = 2
+/** Seconds after which a worker that nobody woke asks for itself; nothing waits for that (`startWatch`). */
+const POLL = 60
 
-/** Makes the queues and the schedule what the definitions say, whatever an earlier release left. */
+/** What a definition says of its queue. */
+interface Wanted {
+  readonly retryLimit: number
+  readonly retryDelay: number
+  readonly retryBackoff: boolean
+  readonly expireInSeconds: number
+}
+
+/** Makes the queues and the schedule what the definitions say, whatever an earlier release left. Most starts find them so. */
 export async function prepareQueues(boss: PgBoss, definitions: Definitions): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const [name, { retries = 5, expiresIn = 900 }] of definitions) {
-    const options = { name, retryLimit: retries, retryDelay: 1, retryBackoff: true, expireInSeconds: expiresIn }
-    await boss.createQueue(name, options)
-    await boss.updateQueue(name, options)
+    const wanted = { retryLimit: retries, retryDelay: 1, retryBackoff: true, expireInSeconds: expiresIn }
+    const queue = known.get(name)
+    if (queue !== undefined && isAs(queue, wanted)) continue
+    await boss.createQueue(name, { name, ...wanted })
+    await boss.updateQueue(name, { name, ...wanted })
   }
   await reconcileSchedules(boss, definitions)
 }
 
+const isAs = (queue: Partial<Wanted>, wanted: Wanted): boolean =>
+  queue.retryLimit === wanted.retryLimit &&
+  queue.retryDelay === wanted.retryDelay &&
+  queue.retryBackoff === wanted.retryBackoff &&
+  queue.expireInSeconds === wanted.expireInSeconds
+
 async function reconcileSchedules(boss: PgBoss, definitions: Definitions): Promise<void> {
-  for (const { name } of await boss.getSchedules()) {
+  const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+  for (const name of known.keys()) {
     if (definitions.get(name)?.schedule === undefined) await boss.unschedule(name)
   }
   for (const [name, { schedule }] of definitions) {
-    if (schedule !== undefined) await boss.schedule(name, schedule, {}, { tz: 'UTC' })
+    if (schedule !== undefined && known.get(name) !== schedule) await boss.schedule(name, schedule, {}, { tz: 'UTC' })
   }
 }
 
@@ -36,8 +52,7 @@ export function startWorker(
   follow: Follow,
 ): Promise<string> {
   const isScheduled = schedule !== undefined
-  const pollingIntervalSeconds = isScheduled ? SCHEDULED_POLL : POLL
-  const options = { pollingIntervalSeconds, batchSize: 1, includeMetadata: true as const }
+  const options = { pollingIntervalSeconds: POLL, batchSize: 1, includeMetadata: true as const }
   return boss.work<object>(name, options, async (jobs) => {
     for (const { id, data, retryCount } of jobs) {
       const piece = { pieceId: id, attempt: retryCount + 1 }

@@ -165,6 +165,12 @@ export const countQueues = ({ raw }: Raw, schema: string): Promise<QueueRow[]> =
      group by name`,
   )
 
+/** Queues with a piece whose time has come. Asked twice a second, so it is planned once: of a partition a queue that takes long. */
+export async function findWaiting({ prepared }: Pick<Transaction, 'prepared'>, schema: string): Promise<string[]> {
+  const sql = `select distinct name from ${schema}.job where state < 'active' and start_after < now()`
+  return (await prepared<{ name: string }>(`waiting ${schema}`, sql, [])).map(({ name }) => name)
+}
+
 /** Whether a piece waits in a queue or is carried out; of a queue that several jobs share, one about the job. */
 export async function isUnderWay({ raw }: Raw, schema: string, queue: string, about?: string): Promise<boolean> {
   const rows = await raw(
