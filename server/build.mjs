@@ -46,5 +46,6 @@ await build({
   sourcemap: true,
   sourcesContent: false,
   legalComments: 'none',
+  minifyWhitespace: true,
   plugins: [ownPlace],
 })

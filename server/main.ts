@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino'
 import { announce } from './announce.ts'
 import { type Config, ConfigError } from './config/config.ts'
 import { createHttpServer } from './http-server.ts'
+import { letGoOfStart } from './let-go-of-start.ts'
 import { FolderInUseError } from './platform/db/folder-lock.ts'
 import type { Waiting } from './platform/db/patiently.ts'
 import { offerMetrics } from './processes/metrics.ts'
@@ -25,6 +26,8 @@ const secretPaths = [
 const patience = 10_000
 /** Milliseconds after which what has not ended by itself is ended by whoever started it. */
 const lastPatience = patience + 2_000
+/** Milliseconds after which the first round of each job is over. */
+const SETTLED_AFTER = 3_000
 
 function createLogger({ logLevel }: Config): Logger {
   // An error has no fields of its own that JSON would show.
@@ -54,9 +57,10 @@ async function main(): Promise<void> {
 async function serve(config: Config, logger: Logger): Promise<void> {
   const app = createHttpServer(logger)
   const roles = new Set(config.roles)
-  const stops: (() => Promise<void>)[] = []
-  if (roles.has('platform') || roles.has('worker'))
-    stops.push(await startPlatform(app, config, logger, waitingBy(logger)))
+  const platform =
+    roles.has('platform') || roles.has('worker')
+      ? await startPlatform(app, config, logger, waitingBy(logger))
+      : undefined
   if (roles.has('simulator')) await startSimulator(app, config, logger)
   if (roles.has('gateway')) await startGateway(app, config, logger)
 
@@ -67,7 +71,7 @@ async function serve(config: Config, logger: Logger): Promise<void> {
     logger.info({ signal }, 'stopping: open requests are finished first')
     setTimeout(() => process.exit(1), patience).unref()
     await app.close()
-    for (const stopRole of stops.reverse()) await stopRole()
+    await platform?.stop()
     process.exit(exitCode)
   }
   // The last resort (ASVS 16.5.4): after a fault that nobody caught the process cannot be trusted, but its requests can be finished.
@@ -81,6 +85,9 @@ async function serve(config: Config, logger: Logger): Promise<void> {
   process.on('SIGINT', stop)
 
   await app.listen({ port: config.port, host: config.host })
+  if (isStopping) return
+  await platform?.work()
+  if (config.databaseUrl === undefined) setTimeout(() => void letGoOfStart().catch(giveUp), SETTLED_AFTER).unref()
 }
 
 main().catch((error: unknown) => {

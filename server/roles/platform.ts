@@ -8,16 +8,20 @@ import { migrate } from '../platform/db/migrate.ts'
 import { patiently, type Waiting } from '../platform/db/patiently.ts'
 import { seedOnce } from '../seed/once.ts'
 
-/**
- * Opens the database, brings it up to date, seeds the demo brands in DEMO mode, and mounts the REST platform and its jobs.
- * Returns how to stop what outlives the HTTP server.
- */
+export interface RunningPlatform {
+  /** Begins with the jobs, where this process does them: once it listens, so that callers do not wait for rounds nobody waits for. */
+  work(): Promise<void>
+  /** Stops what outlives the HTTP server. */
+  stop(): Promise<void>
+}
+
+/** Opens the database, brings it up to date, seeds the demo brands in DEMO mode, and mounts the REST platform. */
 export async function startPlatform(
   app: FastifyInstance,
   config: Config,
   logger: Logger,
   waiting: Waiting,
-): Promise<() => Promise<void>> {
+): Promise<RunningPlatform> {
   const database = await openDatabase(config, (error) => logger.error({ err: error }, 'the database is away'))
   await patiently(() => migrate(database), waiting)
   const replica =
@@ -35,11 +39,16 @@ export async function startPlatform(
     if (config.mode === 'DEMO') await seedOnce(context)
     await context.vendors.health.learn()
   }, waiting)
-  await context.jobs.start({ work: config.roles.includes('worker') })
+  await context.jobs.start({ work: false })
   if (config.roles.includes('platform')) await app.register(buildPlatform(context))
-  return async () => {
-    await context.jobs.stop()
-    await context.close()
-    await database.close()
+  return {
+    async work() {
+      if (config.roles.includes('worker')) await context.jobs.work()
+    },
+    async stop() {
+      await context.jobs.stop()
+      await context.close()
+      await database.close()
+    },
   }
 }

@@ -154,6 +154,60 @@ describeOnEachDatabase('jobs', (open) => {
       expect({ begun, most }).toEqual({ begun: 3, most: 1 })
     })
 
+    it('change of a queue and its schedule what differs, and nothing else', async () => {
+      const schema = newQueue()
+      const restart = async (change: Partial<JobDefinition<Note>>) => {
+        const jobs = create(schema, async () => {}, change)
+        await jobs.start({ work: false })
+        await jobs.stop()
+        const [row] = await database.raw<{ retries: number; queue: Date; cron: string; schedule: Date }>(
+          `select retry_limit as retries, queue.updated_on as queue, cron, schedule.updated_on as schedule
+             from ${schema}.queue join ${schema}.schedule using (name) where name = 'note'`,
+        )
+        return row
+      }
+      const before = await restart({ schedule: '1 1 1 1 *' })
+      expect(await restart({ schedule: '1 1 1 1 *' })).toEqual(before)
+      const after = await restart({ schedule: '2 2 2 2 *', retries: 7 })
+      expect(after).toMatchObject({ retries: 7, cron: '2 2 2 2 *' })
+    })
+
+    it('of many queues are asked for by one statement, and no worker asks again for nothing', async () => {
+      const asked: string[] = []
+      const raw: Database['raw'] = (sql, parameters) => {
+        if (/WITH next/.test(sql)) asked.push(String(parameters?.[0]))
+        return database.raw(sql, parameters)
+      }
+      let looks = 0
+      const prepared: Database['prepared'] = (...statement) => {
+        looks += 1
+        return database.prepared(...statement)
+      }
+      const jobs = createJobs({ database: { ...database, raw, prepared }, schema: newQueue(), onError: () => {} })
+      const names = Array.from({ length: 5 }, (_value, index) => `note ${index}`)
+      for (const name of names) jobs.define(name, { handler: async () => {} })
+      await jobs.start({ work: true })
+      await until(() => expect(looks).toBeGreaterThan(4))
+      await jobs.stop()
+      expect(asked.filter((name) => names.includes(name)).toSorted()).toEqual(names)
+    })
+
+    it('are seen that another process sent, and those whose time comes', async () => {
+      const schema = newQueue()
+      const seen: string[] = []
+      const worker = create(schema, async ({ data }) => void seen.push(data.text))
+      await worker.start({ work: false })
+      await worker.work()
+      const sender = create(schema, async () => expect.unreachable())
+      await sender.start({ work: false })
+      // The worker has looked, and found nothing.
+      await setTimeout(700)
+      await sender.send('note', { text: 'now' })
+      await sender.send('note', { text: 'later' }, { startAfter: new Date(Date.now() + 1_500) })
+      await until(() => expect(seen).toEqual(['now', 'later']))
+      await Promise.all([worker.stop(), sender.stop()])
+    })
+
     it('come round only where this process works', async () => {
       const jobs = createJobs({ database, schema: newQueue(), onError: () => {} })
       let rounds = 0

@@ -118,7 +118,11 @@ export function createJobs({
       await indexFailed(database, schema)
       await makeKnown(database, [...cadences().keys()], clock.now())
       isStarted = true
-      if (!work) return
+      if (work) await this.work()
+    },
+
+    /** Carries jobs out and keeps the schedule from now on, in a process that was started without. Once. */
+    async work(): Promise<void> {
       for (const [name, definition] of definitions) workers.set(name, await startWorker(boss, name, definition, follow))
       watch = startWatch({ boss, database, schema, workers, onError })
       regular.start()
@@ -149,6 +153,6 @@ function createBoss(schema: string, scheduleInterval: number, executor: Executor
     archiveFailedAfterSeconds: KEPT_DAYS * 24 * 3600,
     deleteAfterDays: KEPT_DAYS,
     cronMonitorIntervalSeconds: scheduleInterval,
-    cronWorkerIntervalSeconds: 2,
+    cronWorkerIntervalSeconds: 4,
   })
 }

@@ -5,7 +5,7 @@ import type { JobDefinition } from './jobs.ts'
 export type Definitions = ReadonlyMap<string, JobDefinition<object>>
 
 /** Seconds after which a worker that nobody woke asks for itself; nothing waits for that (`startWatch`). */
-const POLL = 60
+const POLL = 300
 
 /** What a definition says of its queue. */
 interface Wanted {

@@ -12,7 +12,7 @@ import { registerRoutes } from './routes.ts'
 import type { SportsVariant } from './sports.ts'
 
 /** Between two looks at the matches, milliseconds; a step of the fastest sport takes some seconds. */
-const tick = 500
+const tick = 1_000
 const rtp = returnPercent.toFixed(2)
 
 /** The sports book: simulated matches with moving odds, singles and parlays. */

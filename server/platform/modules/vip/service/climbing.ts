@@ -22,6 +22,7 @@ async function climbSome(dependencies: Dependencies, merchantId: string, timeZon
     const now = clock.now()
     const month = monthOf(dateAt(now, timeZone))
     const standings = await repository.lockWaiting(tx, merchantId, month, AT_A_TIME)
+    if (standings.length === 0) return 0
     const levels = await listLevels(tx.query, merchantId)
     for (const standing of standings) {
       const steps = stepsUp(standing, standing.month_valid_bet, levels)
