@@ -152,11 +152,12 @@ describeOnEachDatabase('deposits', (open) => {
   it('credit nothing when the transaction breaks at its end, and all of it the next time', async () => {
     const { token, deposit } = await started('130000')
     const body = report(deposit, 130_000)
-    await database.script("alter table bank_transfers add constraint broken check (outcome <> 'CREDITED') not valid")
+    // The member is told last.
+    await database.script("alter table member_messages add constraint broken check (kind <> 'MONEY') not valid")
     try {
       expect((await deliver(body)).status).toBe(500)
     } finally {
-      await database.script('alter table bank_transfers drop constraint broken')
+      await database.script('alter table member_messages drop constraint broken')
     }
     expect([await balanceOf(token), (await stateOf(token, deposit)).state]).toEqual(['0.00', 'PENDING'])
     expect((await deliver(body)).status).toBe(200)

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { Money } from '../../../lib/money.ts'
 import { house } from '../../ledger/service.ts'
 import type { DepositRow } from '../repository/deposits.ts'
-import { changeState } from './change-state.ts'
+import { changeState, tellState } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'
 import { tellCredited } from './tell-credited.ts'
 
@@ -16,15 +16,42 @@ export interface Credit {
   readonly reason?: string
 }
 
-/** Puts the money of a locked deposit into the member's wallet. Every way of crediting a deposit goes through here. */
+type Crediting = Pick<Dependencies, 'clock' | 'events' | 'ledger' | 'turnover' | 'depositListeners' | 'messages'>
+
+/** Puts the money of a locked deposit into the member's wallet. Whatever somebody decided goes through here. */
 export async function creditDeposit(
-  dependencies: Pick<Dependencies, 'clock' | 'events' | 'ledger' | 'turnover' | 'depositListeners' | 'messages'>,
+  dependencies: Crediting,
+  tx: Transaction,
+  deposit: DepositRow,
+  credit: Credit,
+): Promise<void> {
+  const paid = await changeState(dependencies, tx, deposit, 'PAID')
+  await moveMoney(dependencies, tx, deposit, credit)
+  await changeState(dependencies, tx, paid, 'CREDITED', { creditedAmount: credit.amount })
+}
+
+/** The same for a deposit that `payAsAgreed` wrote as credited: what is left is to move the money and to tell. */
+export async function creditPaid(
+  dependencies: Crediting,
+  tx: Transaction,
+  deposit: DepositRow,
+  gateway: string,
+): Promise<void> {
+  const { clock } = dependencies
+  const { amount } = deposit
+  await tellState(dependencies, tx, { ...deposit, state: 'PAID' }, clock.now())
+  await moveMoney(dependencies, tx, deposit, { amount, gateway })
+  await tellState(dependencies, tx, { ...deposit, state: 'CREDITED' }, clock.now(), { creditedAmount: amount })
+}
+
+/** What every way of crediting a deposit has in common: what has to be played, the money itself, and who hears of it. */
+async function moveMoney(
+  dependencies: Crediting,
   tx: Transaction,
   deposit: DepositRow,
   { amount, gateway, actor, reason }: Credit,
 ): Promise<void> {
   const { clock, ledger, turnover } = dependencies
-  const paid = await changeState(dependencies, tx, deposit, 'PAID')
   const owner = { merchantId: deposit.merchant_id, memberId: deposit.member_id }
   // The counter before the accounts, as everybody who takes both.
   const { currency, id: documentId } = deposit
@@ -45,5 +72,4 @@ export async function creditDeposit(
     },
   ])
   await tellCredited(dependencies, tx, { ...owner, currency, amount, documentId, at: clock.now() })
-  await changeState(dependencies, tx, paid, 'CREDITED', { creditedAmount: amount })
 }

@@ -5,11 +5,12 @@ import { reasonAgainst, type SuspenseReason } from '../matching.ts'
 import * as bankTransfers from '../repository/bank-transfers.ts'
 import { findMerchantOfAccount } from '../repository/channels.ts'
 import * as deposits from '../repository/deposits.ts'
+import { payAsAgreed } from '../repository/paying.ts'
 import { findSettings } from '../repository/settings.ts'
 import { type DepositState, mayBecome } from '../states.ts'
 import { findTransferCode } from '../transfer-code.ts'
 import { changeState, tellDeposit } from './change-state.ts'
-import { creditDeposit } from './credit-deposit.ts'
+import { creditDeposit, creditPaid } from './credit-deposit.ts'
 import type { Dependencies } from './dependencies.ts'
 import { HOUSE_MERCHANT, suspend, takeFromSuspense } from './suspense.ts'
 
@@ -28,7 +29,13 @@ export function receiveTransfer(
   const code = findTransferCode(transfer.content)
   return database.transaction(async (tx) => {
     const now = clock.now()
-    if (!(await bankTransfers.takeBankTransfer(tx.query, { ...transfer, gateway, receivedAt: now })))
+    const report = { ...transfer, gateway, receivedAt: now }
+    const paid = code === undefined ? undefined : await payAsAgreed(tx, report, code)
+    if (paid !== undefined) {
+      await creditPaid(dependencies, tx, paid, gateway)
+      return { credited: true }
+    }
+    if (!(await bankTransfers.takeBankTransfer(tx.query, report)))
       return { credited: await wasCredited(dependencies, tx, gateway, transfer) }
     const deposit = code === undefined ? undefined : await deposits.lockDepositByCode(tx.query, code)
     const settings = await findSettings(tx.query, deposit?.merchant_id ?? HOUSE_MERCHANT)
