@@ -17,7 +17,7 @@ const PAUSE = { least: 250, most: 30_000 }
 
 /**
  * Runs this program in as many processes as asked for, on one port, and starts anew what ends. They are a node each to the database
- * and to Redis; nothing is shared between them but the port and the figures (decision 0085).
+ * and to Redis; nothing is shared between them but the port and the figures (decision 0082).
  *
  * The first one starts alone: it brings the database up to date, and where it cannot start none of them can. SIGTERM and SIGINT are
  * passed on, and end this process when all of them have ended.

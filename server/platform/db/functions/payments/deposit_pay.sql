@@ -3,7 +3,7 @@
 --
 -- It refuses nothing. Nothing is answered, and nothing written, unless all speaks for it: the code's deposit waits for its money, account,
 -- currency and amount are its own, its time is not over by our clock nor by the bank's, its member did not close the account, and the id
--- was never reported. Of everything else modules/payments/matching.ts decides, as it would decide of these (decision 0082).
+-- was never reported. Of everything else modules/payments/matching.ts decides, as it would decide of these (decision 0081).
 --
 -- Locks the deposit, then its member against closing, until the transaction ends, then the id of the report: whoever reports the same one
 -- waits. They stay locked also where nothing is answered. Called by modules/payments.
