@@ -27,7 +27,10 @@ export function createHttpServer(logger: Logger, times: SendingTimes = SENDING_T
     requestTimeout: times.upload,
     http: { headersTimeout: times.headers, connectionsCheckingInterval: times.checks },
   })
-  app.addHook('onRequest', async (request) => limitBody(request, times))
+  app.addHook('onRequest', (request, _reply, done) => {
+    limitBody(request, times)
+    done()
+  })
   return app
 }
 

@@ -40,8 +40,8 @@ export function wordsOf(parameters: Readonly<Record<string, unknown>>): CallerWo
 
 /** Looks once where a request comes from, and gives it an id if nobody whom we trust did. */
 export function noteArrival(request: FastifyRequest, readArrival: ReadArrival): ArrivalWithId {
-  const arrival = readArrival(request.raw)
-  request.arrival = { ...arrival, requestId: arrival.requestId ?? randomUUID() }
+  const { address, host, country, requestId = randomUUID() } = readArrival(request.raw)
+  request.arrival = { address, host, country, requestId }
   return request.arrival
 }
 
@@ -60,8 +60,12 @@ export function callerOf(
     acceptLanguage: request.headers['accept-language'],
   },
 ): Omit<Caller, 'onCall' | 'onAsked'> {
+  const { address, host, country, requestId } = arrivalOf(request)
   return {
-    ...arrivalOf(request),
+    address,
+    host,
+    country,
+    requestId,
     userAgent: request.headers['user-agent']?.slice(0, 300),
     language: languageOf(text(words.acceptLanguage)),
     token: tokenForm.exec(text(words.authorization) ?? '')?.[1],

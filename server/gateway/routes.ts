@@ -1,6 +1,5 @@
 import type { ApolloServer } from '@apollo/server'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
-import helmet from '@fastify/helmet'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { ReadArrival } from '../edge/arrival.ts'
@@ -8,7 +7,7 @@ import { admitOperation, refuse, refuseForeignSockets, refuseMalformed } from '.
 import { createAnswerer } from './answers/handler.ts'
 import { arrivalOf, callerOf, noteArrival, wordsOf } from './caller.ts'
 import { createContext, type GatewayContext, type GatewayServices } from './context.ts'
-import { commonHeaders } from './headers.ts'
+import { commonHeaders, registerHeaders } from './headers.ts'
 import { createSocketPlaces } from './live/socket-places.ts'
 import { createSocketHandler } from './live/sockets.ts'
 import { asksForStream, createStreamHandler } from './live/streams.ts'
@@ -63,7 +62,7 @@ function createOperationHandler(scope: FastifyInstance, { apollo, services, publ
  */
 export async function registerRoutes(scope: FastifyInstance, parts: RouteParts): Promise<void> {
   const { schema, operations, services, metrics, readArrival } = parts
-  await scope.register(helmet, { contentSecurityPolicy: { directives: nothing }, ...commonHeaders })
+  await registerHeaders(scope, { contentSecurityPolicy: { directives: nothing }, ...commonHeaders })
   const answer = createOperationHandler(scope, parts)
   const socketHandler = createSocketHandler({
     schema,
@@ -76,9 +75,10 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
   })
   scope.addHook('preClose', async () => streams.close())
   const places = createSocketPlaces()
-  scope.addHook('onRequest', async (request, reply) => {
+  scope.addHook('onRequest', (request, reply, done) => {
     const { requestId } = noteArrival(request, readArrival)
     reply.header('x-request-id', requestId).header('cache-control', 'private, no-store')
+    done()
   })
   scope.setErrorHandler<FastifyError>((error, request, reply) =>
     refuseMalformed(error, request, reply, services.logger),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /** A GraphQL request as it came in, before anything of it is believed. */
@@ -37,7 +37,7 @@ export function createPersistedOperations(options: { manifest: string | URL; all
         return query === undefined ? { refused: 'UNKNOWN_ID' } : { query, hash: id, isPersisted: true }
       }
       if (typeof operation.query !== 'string' || operation.query === '') return { refused: 'EMPTY' }
-      const hash = createHash('sha256').update(operation.query).digest('hex')
+      const hash = digest('sha256', operation.query, 'hex')
       const isPersisted = texts.has(hash)
       return isPersisted || options.allowAdHoc
         ? { query: operation.query, hash, isPersisted }
