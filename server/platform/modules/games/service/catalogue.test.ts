@@ -12,6 +12,13 @@ afterAll(() => platform.stop())
 const list = async (query: Record<string, string | number>, more: { merchant?: string; language?: string } = {}) =>
   (await platform.call('listGames', { query: { pageSize: 100, ...query }, ...more })).value
 
+/** Every page of a list, in its order. */
+async function allOf(query: Record<string, string | number>) {
+  const { games, totalPages } = await list(query)
+  for (let pageNo = 2; pageNo <= totalPages; pageNo++) games.push(...(await list({ ...query, pageNo })).games)
+  return games
+}
+
 const idOf = async (code: string) =>
   String(
     (await platform.context.database.raw<{ id: string }>('select id from merchants where code = $1', [code]))[0]?.id,
@@ -64,11 +71,46 @@ it('shows each brand its own games', async () => {
   expect((await list({ vassalage: 'JDB' }, { merchant: 'SAKURA' })).totalItems).toBe(0)
 })
 
-it('answers lists, searches and games by their ids without asking the database', async () => {
+it('finds the same games of a vendor or sub-type as among all that a search finds', async () => {
+  const everywhere = await allOf({ search: 'sen', sort: '-plays' })
+  expect(everywhere.length).toBeGreaterThan(0)
+  const vendors = new Set(everywhere.map(({ vassalage }) => vassalage))
+  const kinds = new Set(everywhere.map(({ gameClassify }) => gameClassify))
+  for (const vassalage of vendors)
+    expect(await allOf({ search: 'sen', sort: '-plays', vassalage }), vassalage).toEqual(
+      everywhere.filter((game) => game.vassalage === vassalage),
+    )
+  for (const gameClassify of kinds)
+    if (gameClassify !== null)
+      expect(await allOf({ search: 'sen', sort: '-plays', gameClassify }), gameClassify).toEqual(
+        everywhere.filter((game) => game.gameClassify === gameClassify),
+      )
+})
+
+it('tells the vendors of a category apart, and knows none that nobody offers', async () => {
+  const slots = await allOf({ gameType: 'RNG', sort: 'gameName' })
+  for (const vassalage of new Set(slots.map((game) => game.vassalage)))
+    expect(await allOf({ gameType: 'RNG', sort: 'gameName', vassalage }), vassalage).toEqual(
+      slots.filter((game) => game.vassalage === vassalage),
+    )
+  for (const vassalage of ['NOBODY', '__proto__', 'constructor'])
+    expect(await list({ vassalage })).toMatchObject({ games: [], totalItems: 0 })
+})
+
+it('answers visitors lists, searches and games by their ids without asking the database', async () => {
   const [game] = (await list({ search: 'rong' })).games
+  const filters: Record<string, string>[] = [
+    {},
+    { gameType: 'RNG' },
+    { vassalage: 'JL' },
+    { gameType: 'RNG', vassalage: 'JL' },
+  ]
   const execute = vi.spyOn(platform.context.database.query.getExecutor(), 'executeQuery')
   try {
-    await list({ search: 'sen', sort: '-plays' })
+    for (const language of ['vi', 'en'])
+      for (const sort of ['recommended', '-plays', 'gameName', '-listedAt'])
+        for (const filter of filters) await list({ ...filter, sort, search: 'sen' }, { language })
+    await list({ gameClassify: 'SC', pageNo: 2 })
     await platform.call('listGamesByIds', { query: { ids: String(game?.nodeId) } })
     expect(execute.mock.calls.map(([{ sql }]) => sql)).toEqual([])
   } finally {

@@ -53,6 +53,20 @@ export function createCatalogue(parts: ReadyGamesParts & Pick<GamesDependencies,
     )
   }
 
+  /** Those of a vendor too. All vendors are told apart at once, so that one that visitors made up becomes no key either. */
+  async function ofVendor(
+    merchantId: string,
+    { gameType, vassalage }: GameFilter,
+    order: Order,
+  ): Promise<readonly ReadyGame[]> {
+    if (vassalage === undefined) return ofCategory(merchantId, gameType, order)
+    const key = `${order.column} ${order.direction} of ${gameType ?? 'all'} by vendor`
+    const byVendor = await ready.made(merchantId, key, async () =>
+      tellApart(await ofCategory(merchantId, gameType, order)),
+    )
+    return byVendor.get(vassalage) ?? []
+  }
+
   /** As players find them now. A vendor that does not answer has its games in maintenance, whatever operators set. */
   function rowsOf(games: readonly ReadyGame[]): GameRow[] {
     const at = parts.clock.now()
@@ -70,8 +84,8 @@ export function createCatalogue(parts: ReadyGamesParts & Pick<GamesDependencies,
       filter: GameFilter,
       wish: GamePageWish,
     ): Promise<{ rows: GameRow[]; total: number }> {
-      const { gameType, ...rest } = filter
-      const games = await ofCategory(merchantId, gameType, orderOf(wish))
+      const { gameType, vassalage, ...rest } = filter
+      const games = await ofVendor(merchantId, { gameType, vassalage }, orderOf(wish))
       const isWhole = Object.values(rest).every((value) => value === undefined)
       const found = isWhole ? games : games.filter((one) => fits(one, rest))
       return { rows: rowsOf(found.slice(wish.offset, wish.offset + wish.limit)), total: found.length }
@@ -109,7 +123,16 @@ const COMPARISONS: Readonly<
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-const fits = ({ game }: ReadyGame, { vassalage, gameClassify, folded }: Omit<GameFilter, 'gameType'>): boolean =>
-  (vassalage === undefined || game.vendor_code === vassalage) &&
+const fits = ({ game }: ReadyGame, { gameClassify, folded }: Omit<GameFilter, 'gameType' | 'vassalage'>): boolean =>
   (gameClassify === undefined || game.game_classify === gameClassify) &&
   (folded === undefined || game.name_folded.includes(folded))
+
+function tellApart(games: readonly ReadyGame[]): ReadonlyMap<string, readonly ReadyGame[]> {
+  const byVendor = new Map<string, ReadyGame[]>()
+  for (const one of games) {
+    const known = byVendor.get(one.game.vendor_code)
+    if (known === undefined) byVendor.set(one.game.vendor_code, [one])
+    else known.push(one)
+  }
+  return byVendor
+}
