@@ -2,16 +2,15 @@ import PgBoss from 'pg-boss'
 import type { Database, Transaction } from '../db/connection.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import type { Cadence } from './cadence.ts'
+import { createCarrying } from './carrying.ts'
 import { createExecutors, type Executor } from './executor.ts'
 import { createFollow } from './follow.ts'
 import { createOversight } from './oversight.ts'
 import { createPost } from './post.ts'
-import { prepareQueues, startWorker } from './queues.ts'
+import { prepareQueues } from './queues.ts'
 import { createRecord } from './record.ts'
 import { createRegular } from './regular.ts'
 import { indexFailed, makeKnown } from './repository.ts'
-import type { Rounds } from './rounds.ts'
-import { startWatch } from './watch.ts'
 
 /** One piece of work: what it was sent with, and its id, the same when it is tried again. */
 export interface Job<Data> {
@@ -70,12 +69,9 @@ export function createJobs({
 }: JobsOptions) {
   const definitions = new Map<string, JobDefinition<object>>()
   const workers = new Map<string, string>()
-  let watch: Rounds | undefined
   let isStarted = false
   const executors = createExecutors(database)
-  const boss = createBoss(schema, scheduleInterval, executors.own)
-  // Without a listener an error of the queue would end the process.
-  boss.on('error', (error) => onError(error))
+  const boss = createBoss(schema, scheduleInterval, executors.own, onError)
   const post = createPost({ boss, executors, workers })
   const record = createRecord({ database, schema, clock, onError, onChange })
   const follow = createFollow(record, clock)
@@ -84,6 +80,7 @@ export function createJobs({
   // What a round comes to is kept as its own.
   const runRound = (job: Job<object>) => regular.runNow((job as Job<{ name: string }>).data.name)
   definitions.set(RUN_ROUND, { handler: runRound, retries: 0 })
+  const carrying = createCarrying({ boss, database, schema, definitions, workers, follow, onError })
 
   return {
     /** Declares a job. Before `start`. */
@@ -123,14 +120,13 @@ export function createJobs({
 
     /** Carries jobs out and keeps the schedule from now on, in a process that was started without. Once. */
     async work(): Promise<void> {
-      for (const [name, definition] of definitions) workers.set(name, await startWorker(boss, name, definition, follow))
-      watch = startWatch({ boss, database, schema, workers, onError })
+      await carrying.start()
       regular.start()
     },
 
     /** Lets running jobs finish and stops; what is queued stays for the next start. The database must still be open. */
     async stop(): Promise<void> {
-      await Promise.all([watch?.stop(), regular.stop()])
+      await Promise.all([carrying.stop(), regular.stop()])
       await boss.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT })
       await Promise.all([executors.finish(), record.finish()])
     },
@@ -145,8 +141,13 @@ const cadencesOf = (definitions: ReadonlyMap<string, JobDefinition<object>>): [s
     .filter(([name]) => name !== RUN_ROUND)
     .map(([name, { schedule }]) => [name, schedule === undefined ? { kind: 'QUEUE' } : { kind: 'SCHEDULED', schedule }])
 
-function createBoss(schema: string, scheduleInterval: number, executor: Executor): PgBoss {
-  return new PgBoss({
+function createBoss(
+  schema: string,
+  scheduleInterval: number,
+  executor: Executor,
+  onError: JobsOptions['onError'],
+): PgBoss {
+  const boss = new PgBoss({
     db: executor,
     schema,
     archiveCompletedAfterSeconds: 24 * 3600,
@@ -155,4 +156,7 @@ function createBoss(schema: string, scheduleInterval: number, executor: Executor
     cronMonitorIntervalSeconds: scheduleInterval,
     cronWorkerIntervalSeconds: 4,
   })
+  // Without a listener an error of the queue would end the process.
+  boss.on('error', (error) => onError(error))
+  return boss
 }
