@@ -77,9 +77,7 @@ export function createJobs({
   const follow = createFollow(record, clock)
   const regular = createRegular({ follow, lookForLost: () => record.noteLost().catch((error) => onError(error)) })
   const cadences = () => new Map([...cadencesOf(definitions), ...regular.cadences()])
-  // What a round comes to is kept as its own.
-  const runRound = (job: Job<object>) => regular.runNow((job as Job<{ name: string }>).data.name)
-  definitions.set(RUN_ROUND, { handler: runRound, retries: 0 })
+  definitions.set(RUN_ROUND, roundQueue(regular.runNow))
   const carrying = createCarrying({ boss, database, schema, definitions, workers, follow, onError })
 
   return {
@@ -90,10 +88,7 @@ export function createJobs({
       definitions.set(name, definition as unknown as JobDefinition<object>)
     },
 
-    /**
-     * Declares work that is done every so many seconds while this process works, never twice at a time: a round that takes
-     * longer delays the next. What it throws goes to onError. For what a schedule by the minute is too coarse for.
-     */
+    /** Declares work that comes round every so many seconds, for what a schedule by the minute is too coarse for. */
     every: regular.declare,
 
     /** Puts a job into its queue, with `tx` as part of that transaction. The data must be JSON. */
@@ -132,6 +127,12 @@ export function createJobs({
     },
   }
 }
+
+/** The queue of operators' wishes. What a round comes to is kept as its own. */
+const roundQueue = (runNow: (name: string) => Promise<void>): JobDefinition<object> => ({
+  handler: (job) => runNow((job as Job<{ name: string }>).data.name),
+  retries: 0,
+})
 
 export type Jobs = ReturnType<typeof createJobs>
 

@@ -18,6 +18,10 @@ export function createRegular({ follow, lookForLost }: RegularDependencies) {
   let look: Rounds | undefined
 
   return {
+    /**
+     * Declares work that is done every so many seconds while this process works, never twice at a time: a round that takes longer
+     * delays the next. What it throws goes to onError.
+     */
     declare(name: string, work: RegularWork): void {
       if (works.has(name)) throw new Error(`The regular work ${name} is declared twice`)
       works.set(name, work)
