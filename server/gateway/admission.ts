@@ -36,6 +36,23 @@ export async function admitOperation(
   request.operationHash = admitted.hash
 }
 
+/**
+ * The request as Apollo shall see it. It reads a GET from its address, where the text of a persisted operation does not stand, and where
+ * another might: what was admitted stands there instead.
+ */
+export function asAdmitted(request: FastifyRequest): FastifyRequest {
+  if (request.method !== 'GET' || request.operationHash === undefined) return request
+  const admitted = request.query as RawOperation
+  const parameters = (['query', 'operationName', 'variables'] as const).flatMap((name) =>
+    // One that was named twice is refused.
+    [admitted[name]]
+      .flat()
+      .filter((value) => typeof value === 'string')
+      .map((value) => [name, value]),
+  )
+  return Object.create(request, { url: { value: `/graphql?${new URLSearchParams(parameters)}` } })
+}
+
 /** Answers what is no operation at all (no JSON, too long, another type of body) in the form of every answer. */
 export function refuseMalformed(
   error: FastifyError,

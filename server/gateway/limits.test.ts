@@ -116,6 +116,35 @@ describe('persisted operations', () => {
     expect((await gateway.post(apollo)).data).toEqual(expected)
   })
 
+  it('are taken by id in an address too, whose own text is judged as any other', async () => {
+    const byId = { ...operations, 'id-of-game': 'query Game($id: ID!) { game(id: $id) { id } }' }
+    gateway = await startGateway({ operations: byId, allowAdHocOperations: false })
+    const get = async (parameters: Record<string, string> | string[][], address = '/graphql') => {
+      const response = await gateway.app.inject({
+        method: 'GET',
+        url: `${address}?${new URLSearchParams(parameters)}`,
+        headers: { 'apollo-require-preflight': '1' },
+      })
+      return { status: response.statusCode, ...JSON.parse(response.body) }
+    }
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: 'id-of-site' } })
+    expect(await get({ extensions })).toMatchObject({ data: { site: { name: 'text' } } })
+    expect(await get({ documentId: 'id-of-game', variables: '{"id":"7"}', operationName: 'Game' })).toMatchObject({
+      status: 200,
+      data: { game: null },
+    })
+    expect(await get({ documentId: 'id-of-site', query: '{ product }' })).toMatchObject({ status: 400 })
+    expect(
+      await get([
+        ['query', '{ product }'],
+        ['query', ''],
+        ['documentId', 'id-of-site'],
+      ]),
+    ).toMatchObject({ data: { site: { name: 'text' } } })
+    expect(await get({ documentId: 'id-of-site', variables: 'no JSON' })).toMatchObject({ status: 400 })
+    expect(await get({})).toMatchObject({ status: 400 })
+  })
+
   it('are all that is taken in LIVE; sending a text does not add it', async () => {
     gateway = await startGateway({ operations, allowAdHocOperations: false })
     const query = '{ product }'

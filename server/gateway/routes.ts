@@ -3,7 +3,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { ReadArrival } from '../edge/arrival.ts'
-import { admitOperation, refuse, refuseForeignSockets, refuseMalformed } from './admission.ts'
+import { admitOperation, asAdmitted, refuse, refuseForeignSockets, refuseMalformed } from './admission.ts'
 import { createAnswerer } from './answers/handler.ts'
 import { arrivalOf, callerOf, noteArrival, wordsOf } from './caller.ts'
 import { createContext, type GatewayContext, type GatewayServices } from './context.ts'
@@ -52,7 +52,7 @@ function createOperationHandler(scope: FastifyInstance, { apollo, services, publ
   })
   return createAnswerer(
     services.answers,
-    async (request, reply) => handler.call(scope, request, reply) as Promise<unknown>,
+    async (request, reply) => handler.call(scope, asAdmitted(request), reply) as Promise<unknown>,
   )
 }
 

@@ -52,6 +52,21 @@ function idOf({ documentId, extensions, query }: RawOperation): string | undefin
   // A request that brings its text is judged by its text.
   if (typeof query === 'string' && query !== '') return undefined
   if (typeof documentId === 'string') return documentId.replace(/^sha256:/, '')
-  const persisted = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null | undefined)?.persistedQuery
+  const { persistedQuery: persisted } = extensionsOf(extensions)
   return typeof persisted?.sha256Hash === 'string' ? persisted.sha256Hash : undefined
+}
+
+interface Extensions {
+  readonly persistedQuery?: { readonly sha256Hash?: unknown } | null
+}
+
+/** In a body they are an object, in an address its text. */
+function extensionsOf(extensions: unknown): Extensions {
+  if (typeof extensions !== 'string') return (extensions ?? {}) as Extensions
+  try {
+    return (JSON.parse(extensions) ?? {}) as Extensions
+  } catch {
+    // No JSON: Apollo says so.
+    return {}
+  }
 }
