@@ -34,9 +34,12 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
     onClose()
     navigate(place.path)
   }
-  const noteEnter = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    // An Enter that ends a word of a Vietnamese keyboard asks for nothing.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  const noteKey = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    // A key that ends a word of a Vietnamese keyboard asks for nothing.
+    if (event.nativeEvent.isComposing) return
+    // The list is always open, and would keep this for itself: it is for the dialog.
+    if (event.key === 'Escape') event.defaultMuiPrevented = true
+    if (event.key !== 'Enter') return
     // The list marks its first place only once it is drawn; and what is still shown may have been found for something else.
     const isMarked = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')
     if (isCurrent && isMarked) return
@@ -67,7 +70,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
           setEntered(false)
         }}
         onChange={(_, place) => go(place)}
-        onKeyDown={noteEnter}
+        onKeyDown={noteKey}
         // What the server found is shown as it came.
         filterOptions={(options) => options}
         groupBy={({ group }) => group}

@@ -53,3 +53,13 @@ it('takes an Enter that ends a word of the keyboard for none', async () => {
   expect(await screen.findByRole('option')).toBeTruthy()
   expect(close).not.toHaveBeenCalled()
 })
+
+it('closes by Escape, whatever was typed', async () => {
+  serve({ ConsoleSearch: () => ({ hits: [{ kind: 'MEMBER', id: 'm1', title: 'nga', detail: null }] }) })
+  const close = vi.fn()
+  const { user } = await show(<SearchDialog onClose={close} />)
+  await user.type(screen.getByRole('combobox'), 'nga')
+  await screen.findByRole('option')
+  await user.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledTimes(1)
+})
