@@ -1,8 +1,8 @@
 import { CardContent } from '@mui/material'
-import { type ReactNode, useState } from 'react'
 import { Edit, type EditProps } from 'react-admin'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { Neighbours } from './Neighbours.tsx'
+import { OnceRead } from './OnceRead.tsx'
 import { useFailureOfRecord } from './use-failure-of-record.ts'
 import { useRecordTitle } from './use-record-title.tsx'
 
@@ -35,11 +35,4 @@ export function RecordEdit({ children, queryOptions, ...rest }: EditProps) {
       )}
     />
   )
-}
-
-/** Shows the form from the end of the first reading on, whether it succeeded or not; later ones do not take it away. */
-function OnceRead({ isReading, children }: { isReading: boolean; children: ReactNode }) {
-  const [isRead, setRead] = useState(!isReading)
-  if (!isReading && !isRead) setRead(true)
-  return isRead && children
 }

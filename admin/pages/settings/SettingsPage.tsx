@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Title } from 'react-admin'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
+import { OnceRead } from '../../kits/records/OnceRead.tsx'
 
 interface Props<Settings> {
   /** Of the right, the words and the cache. */
@@ -13,7 +14,7 @@ interface Props<Settings> {
 
 /** A page of settings of the brand in view with its faces: loading, failed, full. */
 export function SettingsPage<Settings>({ name, load, children }: Props<Settings>) {
-  const { data, error, refetch } = useQuery({ queryKey: ['settings', name], queryFn: load })
+  const { data, error, refetch, isFetching } = useQuery({ queryKey: ['settings', name], queryFn: load })
   return (
     <>
       <Title title={`${name}.name`} />
@@ -22,8 +23,12 @@ export function SettingsPage<Settings>({ name, load, children }: Props<Settings>
           <ReadFailure error={error} onRetry={refetch} />
         </Box>
       )}
-      {data === undefined && !error && <Skeleton variant="rounded" height={420} sx={{ mt: 2, maxWidth: 720 }} />}
-      {data !== undefined && children(data)}
+      <OnceRead
+        isReading={isFetching && !error}
+        before={<Skeleton variant="rounded" height={420} sx={{ mt: 2, maxWidth: 720 }} />}
+      >
+        {data !== undefined && children(data)}
+      </OnceRead>
     </>
   )
 }

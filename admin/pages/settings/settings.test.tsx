@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { Link, Route, Routes } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
 import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { serve, show } from '../../testing/show.tsx'
 import MemberTransferRules from './MemberTransferRules.tsx'
+import { SettingsPage } from './SettingsPage.tsx'
 
 const inForce = {
   __typename: 'MemberTransferRules',
@@ -87,4 +89,35 @@ describe('a form of limits', () => {
     const { variables } = asked.find(({ name }) => name === 'UpdateMemberTransferRules') ?? {}
     expect(variables).toEqual({ input: { maximum: '9000000.0000', reason: 'agreed' } })
   })
+})
+
+it('a page of settings begins with what is read now, not with what was read before', async () => {
+  const loads: ((name: string) => void)[] = []
+  const load = () => new Promise<string>((resolve) => loads.push(resolve))
+  const page = (
+    <SettingsPage name="memberTransferRules" load={load}>
+      {(name) => (
+        <p>
+          {name} <Link to="/">leave</Link>
+        </p>
+      )}
+    </SettingsPage>
+  )
+  const { user } = await show(
+    <Routes>
+      <Route path="/settings" element={page} />
+      <Route path="/" element={<Link to="/settings">open</Link>} />
+    </Routes>,
+    { path: '/' },
+  )
+  await user.click(screen.getByText('open'))
+  await vi.waitFor(() => expect(loads).toHaveLength(1))
+  loads[0]?.('old')
+  await screen.findByText(/old/)
+  await user.click(screen.getByText('leave'))
+  await user.click(screen.getByText('open'))
+  await vi.waitFor(() => expect(loads).toHaveLength(2))
+  expect(screen.queryByText(/old/)).toBeNull()
+  loads[1]?.('new')
+  await screen.findByText(/new/)
 })
