@@ -53,6 +53,12 @@ describeOnEachDatabase('the payment service', (open) => {
     })
   })
 
+  it('is credited by the moment of its report where its own is none that a clock shows, as a leap second', async () => {
+    const { token, deposit } = await started()
+    expect(await cashier.deliverPayment(report(deposit, { at: '2026-06-30T23:59:60Z' }))).toMatchObject({ status: 200 })
+    expect((await cashier.read(token, deposit)).state).toBe('CREDITED')
+  })
+
   it('is believed with its signature over fresh bytes only', async () => {
     const { token, deposit } = await started()
     const body = report(deposit)

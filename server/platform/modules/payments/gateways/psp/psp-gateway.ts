@@ -77,7 +77,13 @@ function transferOf(report: Static<typeof PspReport>): ReceivedTransfer {
     content: order,
     reference: payment,
     transactedAt: at,
-    transactedOn: new Date(at),
+    transactedOn: momentOf(at),
     hash: createHash('sha256').update(JSON.stringify(parts)).digest('base64url'),
   }
+}
+
+/** Undefined for what is no moment here, such as a leap second, which the format allows: then that of the report counts. */
+function momentOf(text: string): Date | undefined {
+  const moment = new Date(text)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
 }
