@@ -59,14 +59,28 @@ function suiteFailures(suite) {
       .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
       .map((/** @type {any} */ test) => {
         const errors = test.results.flatMap((/** @type {any} */ result) => result.errors)
+        const steps = test.results.flatMap((/** @type {any} */ result) => result.steps ?? [])
         const line = errors.find((/** @type {any} */ error) => error.location)?.location.line ?? spec.line
         return {
           test: `[${test.projectName}] ${spec.file}:${line} › ${spec.title}`,
-          reason: shorten(errors.map((/** @type {any} */ error) => error.message ?? '').join('\n')),
+          // Each shortened by itself: the last says where the pages stood, and the first may be long.
+          reason: [...errors.map((/** @type {any} */ error) => shorten(error.message ?? '')), stepsTaken(steps)]
+            .filter((part) => part !== '')
+            .join(' '),
         }
       }),
   )
   return [...own, ...(suite.suites ?? []).flatMap(suiteFailures)]
+}
+
+/**
+ * Where a journey was, and where its time went: of one that ran out of it, the message alone tells neither.
+ * @param {{ title: string, duration: number }[]} steps
+ */
+function stepsTaken(steps) {
+  const last = steps.at(-1)
+  if (!last) return ''
+  return `Its steps took ${steps.map(({ duration }) => Math.round(duration / 1000)).join(', ')} s; the last: ${last.title}.`
 }
 
 /**

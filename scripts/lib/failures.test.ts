@@ -51,7 +51,11 @@ describe('naming failures', () => {
         location: { line: 14 },
       },
     ]
-    const test = { projectName: 'phone', status: 'unexpected', results: [{ errors }] }
+    const steps = [
+      { title: 'signs in', duration: 4_100 },
+      { title: 'bets', duration: 55_700 },
+    ]
+    const test = { projectName: 'phone', status: 'unexpected', results: [{ errors, steps }] }
     const passed = { projectName: 'desktop', status: 'expected', results: [{ errors: [] }] }
     const specs = [{ title: 'plays', file: 'trial.spec.ts', line: 3, tests: [test, passed] }]
     expect(playwrightFailures({ errors: [{ message: 'no server' }], suites: [{ suites: [{ specs }] }] })).toEqual([
@@ -59,7 +63,7 @@ describe('naming failures', () => {
       {
         test: '[phone] trial.spec.ts:14 › plays',
         reason:
-          "Test timeout of 60000ms exceeded. Error: locator.click: Test timeout Call log: - waiting for getByText('Quay')",
+          "Test timeout of 60000ms exceeded. Error: locator.click: Test timeout Call log: - waiting for getByText('Quay') Its steps took 4, 56 s; the last: bets.",
       },
     ])
   })

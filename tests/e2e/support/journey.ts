@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { whereItStands } from './stuck-page.ts'
 
 interface JourneyFixtures {
   /** Allows console errors that a journey provokes on purpose, such as a picture that is made to fail. */
@@ -7,6 +8,8 @@ interface JourneyFixtures {
   consoleGuard: undefined
   /** Ends what a journey put between its pages and the house. Always on. */
   routesEnd: undefined
+  /** Tells of a journey that ran out of time where each of its pages stood. Always on. */
+  pagesTold: undefined
 }
 
 /** Playwright's `test`, guarded: a journey also fails when the browser's console has an error that nobody tolerated. */
@@ -31,6 +34,17 @@ export const test = base.extend<JourneyFixtures & { toleratedPatterns: RegExp[] 
     async ({ browser }, use) => {
       await use(undefined)
       await Promise.all(browser.contexts().map(endRoutes))
+    },
+    { auto: true },
+  ],
+
+  // Last, so that it looks before the others end anything.
+  pagesTold: [
+    async ({ browser }, use, testInfo) => {
+      await use(undefined)
+      if (testInfo.status !== 'timedOut') return
+      const pages = browser.contexts().flatMap((context) => context.pages())
+      throw new Error(`Its pages stood at ${(await Promise.all(pages.map(whereItStands))).join(', ')}.`)
     },
     { auto: true },
   ],

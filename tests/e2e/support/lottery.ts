@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { errors, type Locator, type Page } from '@playwright/test'
 import { openDialog } from './dialogs.ts'
 import { field } from './field.ts'
 import { expect } from './journey.ts'
@@ -44,10 +44,14 @@ export async function agreeToBet(page: Page): Promise<void> {
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await expect(agree.or(taken).first()).toBeVisible({ timeout: 20_000 })
     if (await taken.first().isVisible()) return
-    // It may be gone in this very moment, since the order was taken: the next look says so.
-    await agree.click({ timeout: 3_000 }).catch(() => undefined)
+    await agree.click({ timeout: 3_000 }).catch(unlessGone)
   }
   await expect(taken.first()).toBeVisible()
+}
+
+/** What was to be pressed may be gone in this very moment, since the order was taken: the next look says so. All else is told. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof errors.TimeoutError)) throw error
 }
 
 /** Bets two numbers of the north, times a multiple, and waits until the draw is settled. */
