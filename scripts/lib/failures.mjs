@@ -60,7 +60,9 @@ function suiteFailures(suite) {
       .map((/** @type {any} */ test) => {
         const errors = test.results.flatMap((/** @type {any} */ result) => result.errors)
         const steps = test.results.flatMap((/** @type {any} */ result) => result.steps ?? [])
-        const line = errors.find((/** @type {any} */ error) => error.location)?.location.line ?? spec.line
+        // A fixture that speaks of the journey afterwards has a place too, in its own file.
+        const inSpec = errors.find((/** @type {any} */ error) => error.location?.file.endsWith(spec.file))
+        const line = inSpec?.location.line ?? spec.line
         return {
           test: `[${test.projectName}] ${spec.file}:${line} › ${spec.title}`,
           // Each shortened by itself: the last says where the pages stood, and the first may be long.

@@ -44,11 +44,12 @@ describe('naming failures', () => {
 
   it('names a failed journey with project, line and what it waited for', () => {
     const errors = [
+      { message: '', location: { file: '/project/tests/support/journey.ts', line: 47 } },
       { message: '\u001b[31mTest timeout of 60000ms exceeded.\u001b[39m' },
       {
         message:
           "Error: locator.click: Test timeout\nBrowser logs:\n<launching> chromium\n[pid=1] noise\nCall log:\n  - waiting for getByText('Quay')\n\n  13 |\n> 14 |   await click()\n     |   ^\n    at trial.spec.ts:14:9",
-        location: { line: 14 },
+        location: { file: '/project/tests/trial.spec.ts', line: 14 },
       },
     ]
     const steps = [
