@@ -192,6 +192,37 @@ describeOnEachDatabase('jobs', (open) => {
       expect(asked.filter((name) => names.includes(name)).toSorted()).toEqual(names)
     })
 
+    it('that wait in a queue follow each other at once, not look by look, and then the worker rests', async () => {
+      const schema = newQueue()
+      const pieces = 100
+      const sender = create(schema, async () => expect.unreachable())
+      await sender.start({ work: false })
+      for (let piece = 0; piece < pieces; piece += 1) await sender.send('note', { text: `${piece}` })
+      let [asked, looks, done] = [0, 0, 0]
+      const raw: Database['raw'] = (sql, parameters) => {
+        if (/WITH next/.test(sql) && parameters?.[0] === 'note') asked += 1
+        return database.raw(sql, parameters)
+      }
+      const prepared: Database['prepared'] = (...statement) => {
+        looks += 1
+        return database.prepared(...statement)
+      }
+      const worker = createJobs({ database: { ...database, raw, prepared }, schema, onError: () => {} })
+      worker.define('note', {
+        handler: async () => {
+          done += 1
+        },
+      })
+      await worker.start({ work: true })
+      await until(() => expect(done).toBe(pieces))
+      expect(looks).toBeLessThan(pieces / 2)
+      const then = looks
+      await until(() => expect(looks).toBeGreaterThan(then + 2))
+      // One question for each piece, one that found nothing, and those that a look asked for while pieces were waiting.
+      expect(asked).toBeLessThanOrEqual(pieces + 1 + then)
+      await Promise.all([worker.stop(), sender.stop()])
+    })
+
     it('are seen that another process sent, and those whose time comes', async () => {
       const schema = newQueue()
       const seen: string[] = []

@@ -44,7 +44,10 @@ async function reconcileSchedules(boss: PgBoss, definitions: Definitions): Promi
   }
 }
 
-/** Carries out what comes into a queue, one job at a time; answers the worker's id. A failure is kept, and the job tried again. */
+/**
+ * Carries out what comes into a queue, one job at a time, until it finds none; answers the worker's id. A failure is kept, and the job
+ * tried again.
+ */
 export function startWorker(
   boss: PgBoss,
   name: string,
@@ -53,11 +56,17 @@ export function startWorker(
 ): Promise<string> {
   const isScheduled = schedule !== undefined
   const options = { pollingIntervalSeconds: POLL, batchSize: 1, includeMetadata: true as const }
-  return boss.work<object>(name, options, async (jobs) => {
-    for (const { id, data, retryCount } of jobs) {
-      const piece = { pieceId: id, attempt: retryCount + 1 }
-      // What comes by the minute at most is written each time.
-      await follow(name, { piece, isWritten: isScheduled }, () => handler({ id, data }))
+  const started: Promise<string> = boss.work<object>(name, options, async (jobs) => {
+    try {
+      for (const { id, data, retryCount } of jobs) {
+        const piece = { pieceId: id, attempt: retryCount + 1 }
+        // What comes by the minute at most is written each time.
+        await follow(name, { piece, isWritten: isScheduled }, () => handler({ id, data }))
+      }
+    } finally {
+      // Where one piece was others may wait. The look at all queues comes twice a second, and so would they.
+      boss.notifyWorker(await started)
     }
   })
+  return started
 }
