@@ -54,7 +54,7 @@ async function exportOf(rows: readonly object[]): Promise<string> {
 it('exports the fields that were chosen, and no text that a spreadsheet would run', async () => {
   const [heading, line] = (await exportOf([row])).split('\r\n')
   expect(heading).toBe('Account,Nickname,Balance,Type,Tags')
-  expect(line).toBe(`"'=HYPERLINK(""http://evil"")","'+84",-12.50,Agent,`)
+  expect(line).toBe(`"'=HYPERLINK(""http://evil"")",'+84,-12.50,Agent,`)
 })
 
 it('writes moments by the clock of the screen, and codes as the screen reads them', async () => {

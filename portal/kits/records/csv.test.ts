@@ -6,5 +6,9 @@ it('quotes what needs quotes and keeps Vietnamese letters', () => {
 })
 
 it('disarms formulas but leaves negative amounts alone', () => {
-  expect(toCsv([['=1+1', '@x', '-500.00', '-cmd']])).toBe(`\uFEFF"'=1+1","'@x",-500.00,"'-cmd"\r\n`)
+  expect(toCsv([['=1+1', '@x', '-500.00', '-cmd']])).toBe(`\uFEFF'=1+1,'@x,-500.00,'-cmd\r\n`)
+})
+
+it('disarms what begins a cell where lists separate by semicolons', () => {
+  expect(toCsv([['x;=1+1', ' =1', '＝1']])).toBe(`\uFEFFx;'=1+1,' =1,'＝1\r\n`)
 })

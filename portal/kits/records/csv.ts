@@ -1,12 +1,11 @@
 import Papa from 'papaparse'
+import { disarmedCell } from '../../../formats/disarmed-cell.ts'
 import { saveFile } from './download-csv.ts'
 
-/** Cells a spreadsheet would run as a formula get an apostrophe before them, unless they are plain numbers (OWASP, CSV injection). */
-const formula = /^(?!-?\d+(\.\d+)?$)[=+\-@\t\r\n|]/
-
-/** Rows of text as CSV (RFC 4180), with a byte order mark so that spreadsheets read Vietnamese letters. */
+/** Rows of text as CSV (RFC 4180), with a byte order mark so that spreadsheets read Vietnamese letters; they run nothing of it. */
 export function toCsv(rows: readonly string[][]): string {
-  return `\uFEFF${Papa.unparse([...rows], { newline: '\r\n', escapeFormulae: formula })}\r\n`
+  const cells = rows.map((row) => row.map(disarmedCell))
+  return `\uFEFF${Papa.unparse(cells, { newline: '\r\n' })}\r\n`
 }
 
 /** Hands a text to the browser as a file. */
