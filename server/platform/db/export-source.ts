@@ -44,7 +44,12 @@ export interface ExportScope {
   readonly merchantId: string
   readonly operatorId: string
   readonly askedAt: Date
+  /** Whose rows the file holds, as `owners` of the source answered when it was asked for; else those of the brand. */
+  readonly owners: readonly string[]
 }
+
+/** Who reads, and at which brand. */
+export type ExportReader = Pick<ExportScope, 'merchantId' | 'operatorId'>
 
 /** Rows in a file's order, and how far they reach; null where they end. */
 export interface Piece {
@@ -64,6 +69,8 @@ export interface ExportSource {
    * the filter: rows are planned ahead, or the list is what stands now.
    */
   readonly before: string | null
+  /** Whose rows an operator sees there as of now, where the list shows him more than the brand's own. */
+  readonly owners?: OwnersOf | undefined
   readonly headings: readonly Heading[]
   /** How many rows there are; beyond `most` it is not counted any further. */
   readonly count: (query: Query, scope: ExportScope, filter: unknown, most: number) => Promise<number>
@@ -77,12 +84,16 @@ export interface ExportStretch {
   readonly language: string
 }
 
+type OwnersOf = (query: Query, reader: ExportReader) => Promise<string[]>
+
 interface Source<Schema extends TSchema, Filter, Row, Place> {
   readonly name: ExportSourceName
   readonly right: { readonly name: string }
   readonly filter: Schema
   /** See `ExportSource`; `to` where the list has a span. */
   readonly before?: (keyof Static<Schema> & string) | null
+  /** See `ExportSource`. */
+  readonly owners?: OwnersOf
   /** The filter as the list's own query takes it. */
   readonly narrow: (asked: Static<Schema>, scope: ExportScope) => Filter
   readonly columns: readonly Column<Row>[]

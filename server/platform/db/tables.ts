@@ -765,6 +765,7 @@ export interface Exports {
   began_at: Timestamp | null
   ended_at: Timestamp | null
   expires_at: Timestamp | null
+  owners: string[] | null
 }
 
 export interface FavouriteGames {

@@ -252,6 +252,47 @@ describeOperatorsSide('lists that are exported', (side) => {
     }
   })
 
+  it('are given only to who still sees everybody whose rows they hold', async () => {
+    const { database, platform, token } = side()
+    await suspended(HOUSE_MERCHANT, 'of nobody', 1)
+    const asked = async () => need((await ask('SUSPENSE', { search: 'of nobody' })).value).id
+    const download = async (id: string) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await fetch(`${platform.url}/wps/admin/exports/${id}/file`, { headers })).status
+    }
+    const stateOf = async (id: string) => {
+      const { value } = await platform.call('getExport', { token, params: { id } })
+      return [value.state, value.failure, value.rowsWritten]
+    }
+    const [all, half] = [await asked(), await asked()]
+    await database.raw("update exports set state = 'CANCELLED', ended_at = asked_at where id = $1", [half])
+    await platform.context.exports.writeDue()
+    expect([await stateOf(all), await download(all)]).toEqual([['DONE', null, 1], 200])
+    await database.raw("update exports set state = 'QUEUED', ended_at = null where id = $1", [half])
+    const ofOperator = "(select id from operators where account = 'operator')"
+    const setRole = (role: string) =>
+      database.raw(
+        `update operator_merchants set house_role = $1 where merchant_id = $2 and operator_id = ${ofOperator}`,
+        [role, SAKURA],
+      )
+    await setRole('MARKETING')
+    try {
+      expect(await download(all)).toBe(403)
+      await platform.context.exports.writeDue()
+      expect(await stateOf(half)).toEqual(['FAILED', 'RIGHT_GONE', 0])
+      // What he may have made now he gets.
+      const own = await asked()
+      await platform.context.exports.writeDue()
+      expect([await stateOf(own), await download(own)]).toEqual([['DONE', null, 0], 200])
+    } finally {
+      await setRole('ADMIN')
+    }
+    expect(await download(all)).toBe(200)
+    // A file from before this was kept: nobody knows what it holds.
+    await database.raw('update exports set owners = null where id = $1', [all])
+    expect(await download(all)).toBe(403)
+  })
+
   it('say how long transfers wait, and which draws need somebody, as of the asking', async () => {
     const { platform, token } = side()
     const { filter } = await need(long.VENDOR_TRANSFERS)()

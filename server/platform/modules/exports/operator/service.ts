@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Database } from '../../../db/connection.ts'
 import type { ExportSource, ExportSourceName } from '../../../db/export-source.ts'
+import { httpErrors } from '../../../http/errors.ts'
 import type { PageRequest } from '../../../http/paging.ts'
 import type { OperatorSession } from '../../../http/session.ts'
 import { createReader, invalid } from '../../../http/validation.ts'
@@ -11,6 +12,7 @@ import { type By, type Deed, demand, type OperatorsService, type Right } from '.
 import { exportsErrors } from '../errors.ts'
 import * as repository from '../repository.ts'
 import { fileOf } from '../service/file.ts'
+import { seesAll } from '../service/sees-all.ts'
 import type { ExportFormat } from '../states.ts'
 import { exportsRights as rights } from './policy.ts'
 import { hasFile, presentExportDeed } from './presenter.ts'
@@ -87,6 +89,7 @@ export async function askForExport(
       language,
       time_zone: timeZone,
       asked_at: now,
+      owners: (await source.owners?.(tx.query, session)) ?? null,
     })
     return { before: null, after }
   })
@@ -105,7 +108,7 @@ export async function cancelExport(dependencies: ExportsOperatorDependencies, by
 }
 
 /**
- * The bytes of a file, for whoever asked for it and may still read the list. Throws LIST_EXPORT_NOT_FOUND, FORBIDDEN, LIST_EXPORT_NOT_READY,
+ * The bytes of a file, for whoever asked for it and may still read all that it holds. Throws LIST_EXPORT_NOT_FOUND, FORBIDDEN, LIST_EXPORT_NOT_READY,
  * LIST_EXPORT_EXPIRED.
  */
 export async function openFile(
@@ -115,8 +118,11 @@ export async function openFile(
 ): Promise<{ row: repository.ExportRow; bytes: Readable }> {
   const { database, clock, operators, exportSources } = dependencies
   const row = await readExport(dependencies, by.session, id)
-  const right = rightOf(sourceNamed(exportSources, row.source))
+  const source = sourceNamed(exportSources, row.source)
+  const right = rightOf(source)
   demand(by.session, right)
+  if (!(await seesAll(database.query, row, source)))
+    throw httpErrors.FORBIDDEN({ extras: { reason: 'FORBIDDEN_WHOLE_FILE' } })
   if (row.state !== 'DONE') throw exportsErrors.LIST_EXPORT_NOT_READY()
   if (!hasFile(row, clock.now())) throw exportsErrors.LIST_EXPORT_EXPIRED()
   const took = async () => ({ before: row, after: row })

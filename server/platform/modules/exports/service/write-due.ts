@@ -7,6 +7,7 @@ import { formats } from '../formats/formats.ts'
 import * as repository from '../repository.ts'
 import type { ExportFailure, ExportFormat } from '../states.ts'
 import type { ExportsDependencies } from './dependencies.ts'
+import { seesAll } from './sees-all.ts'
 import { headingsOf, inWords } from './words.ts'
 
 /** Rows that one transaction reads and writes: some tenths of a second, after which whoever cancels is heard. */
@@ -55,7 +56,8 @@ export function writeBatch({ database, clock, exportSources }: ExportsDependenci
       if (row === undefined) return 'NOT_OURS'
       const now = clock.now()
       const source = exportSources.find(({ name }) => name === row.source)
-      if (source === undefined || !(await mayRead(tx, row, source))) return fail(tx, id, 'RIGHT_GONE', now)
+      if (source === undefined || !(await mayRead(tx, row, source)) || !(await seesAll(tx.query, row, source)))
+        return fail(tx, id, 'RIGHT_GONE', now)
       if (row.rows_expected === null) return begin(tx, row, source, now)
       return grow(tx, row, source, now)
     },
@@ -76,10 +78,11 @@ const mayRead = async (
   return (await keepStanding(query, [row], wordOf)).length > 0
 }
 
-const scopeOf = ({ merchant_id, operator_id, asked_at }: repository.ExportRow) => ({
+const scopeOf = ({ merchant_id, operator_id, asked_at, owners }: repository.ExportRow) => ({
   merchantId: merchant_id,
   operatorId: operator_id,
   askedAt: asked_at,
+  owners: owners ?? [merchant_id],
 })
 // The table checks it.
 const formatOf = ({ format }: repository.ExportRow) => formats[format as ExportFormat]

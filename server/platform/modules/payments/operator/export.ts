@@ -1,4 +1,3 @@
-import type { Transaction } from '../../../db/connection.ts'
 import { defineExport } from '../../../db/export-source.ts'
 import { type Cursor, momentCursor } from '../../../http/feed.ts'
 import { nameIn } from '../presenter.ts'
@@ -46,19 +45,17 @@ const suspenseCursor: Cursor<repository.SuspensePlace> = {
   },
 }
 
-type SuspenseWish = repository.SuspenseFilter & { readonly asker: string }
-
-const ownersFor = (query: Transaction['query'], merchantId: string, operatorId: string) =>
-  ownersSeenBy(query, { merchantId, operatorId }, 'suspense.read')
+type SuspenseWish = repository.SuspenseFilter & { readonly owners: readonly string[] }
 
 /** Money that nobody was credited for, whole; that of no brand only for who sees every brand, as in the list. */
 export const suspenseExport = defineExport({
   name: 'SUSPENSE',
   right: paymentsRights['suspense.read'],
   filter: paymentsOperatorCalls.listSuspense.query,
-  narrow: ({ pageNo: _page, pageSize: _size, sort: _sort, ...filter }, { operatorId }): SuspenseWish => ({
+  owners: (query, reader) => ownersSeenBy(query, reader, 'suspense.read'),
+  narrow: ({ pageNo: _page, pageSize: _size, sort: _sort, ...filter }, { owners }): SuspenseWish => ({
     ...filter,
-    asker: operatorId,
+    owners,
   }),
   columns: [
     { ...suspenseField('receivedAt'), cell: ({ received_at }: BankTransferRow) => received_at },
@@ -73,8 +70,6 @@ export const suspenseExport = defineExport({
   ],
   cursor: suspenseCursor,
   placeOf: (row) => row,
-  count: async (query, merchantId, { asker, ...filter }, most) =>
-    repository.countSuspense(query, await ownersFor(query, merchantId, asker), filter, most),
-  read: async (query, merchantId, { asker, ...filter }, stretch) =>
-    repository.readSuspense(query, await ownersFor(query, merchantId, asker), filter, stretch),
+  count: (query, _merchantId, { owners, ...filter }, most) => repository.countSuspense(query, owners, filter, most),
+  read: (query, _merchantId, { owners, ...filter }, stretch) => repository.readSuspense(query, owners, filter, stretch),
 })
