@@ -4,6 +4,7 @@ import { behind, contains, countUpTo, inSpan, type Rows } from '../../../db/sear
 import type { Tables } from '../../../db/tables.ts'
 import type { Moment } from '../../../http/feed.ts'
 import { type PageRequest, pageOf, sortOf } from '../../../http/paging.ts'
+import { dialledDigits } from '../../../lib/dialled-digits.ts'
 import { foldText } from '../../../lib/fold-text.ts'
 import type { Tag } from './schema.ts'
 
@@ -84,8 +85,13 @@ function wantedMembers(query: Kysely<Tables>, merchantId: string, filter: Member
     )
   }
   // The column is folded like the wanted part: capitals and diacritics make no difference.
-  if (filter.search)
-    wanted = wanted.where('members.search_text', 'like', contains(foldText(filter.search).toLowerCase()))
+  if (filter.search) {
+    const folded = foldText(filter.search).toLowerCase()
+    const parts = [folded, dialledDigits(filter.search.trim()) ?? folded]
+    wanted = wanted.where((where) =>
+      where.or(parts.map((part) => where('members.search_text', 'like', contains(part)))),
+    )
+  }
   return wanted
 }
 

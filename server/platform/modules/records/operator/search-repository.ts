@@ -11,6 +11,8 @@ export interface Wanted {
   readonly merchantId: string
   readonly text: string
   readonly folded: string
+  /** What was typed as a part of a phone number that is kept; the same as `folded` where it is none. */
+  readonly dialled: string
   readonly language: string
 }
 
@@ -23,11 +25,11 @@ export interface FoundText {
 
 /**
  * By what a person would name each kind. $1 is the brand, $2 what was typed, $3 a pattern that contains it folded, $4 one that it begins,
- * $5 the language. Each is an index's look, but operators, who are few.
+ * $5 the language, $6 a pattern that contains it as a phone number. Each is an index's look, but operators, who are few.
  */
 const SEARCHES = {
   members: `select id, account as title, nullif(concat_ws(' · ', payee_name, mobile), '') as detail from members
-    where merchant_id = $1 and search_text like $3 order by account_key not like $4, account_key`,
+    where merchant_id = $1 and (search_text like $3 or search_text like $6) order by account_key not like $4, account_key`,
   operators: `select id, account as title, name as detail from operators
     where exists (select from operator_merchants where operator_id = id and merchant_id = $1)
       and fold_text(account || ' ' || name) like $3 order by account`,
@@ -64,14 +66,15 @@ const statementOf = (kind: SearchedKind, folded: string): string =>
 
 /** What of some kinds bears what was typed: a few of each. */
 export async function searchKinds({ raw }: Raw, wanted: Wanted, kinds: readonly SearchedKind[]): Promise<FoundText[]> {
-  const { merchantId, text, folded, language } = wanted
+  const { merchantId, text, folded, dialled, language } = wanted
   const pattern = folded.replaceAll(/[\\%_]/g, '\\$&')
+  const phone = dialled.replaceAll(/[\\%_]/g, '\\$&')
   const found = await Promise.all(
     kinds.map((kind) =>
       raw<Omit<FoundText, 'kind'>>(
         `select found.* from (${statementOf(kind, folded)}) as found,
-           (select $1::text, $2::text, $3::text, $4::text, $5::text) as typed limit ${MOST_OF_A_KIND}`,
-        [merchantId, text, `%${pattern}%`, `${pattern}%`, language],
+           (select $1::text, $2::text, $3::text, $4::text, $5::text, $6::text) as typed limit ${MOST_OF_A_KIND}`,
+        [merchantId, text, `%${pattern}%`, `${pattern}%`, language, `%${phone}%`],
       ).then((rows) => rows.map((row) => ({ kind, ...row }))),
     ),
   )

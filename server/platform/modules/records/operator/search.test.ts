@@ -28,6 +28,18 @@ describeOnEachDatabase('what operators look for', (open) => {
     expect(await search(member.id)).toEqual([{ kind: 'members', id: member.id, title: member.id, detail: null }])
   })
 
+  it.each(['0976543211', '0976 543 211', '0976.543.211', '+84 976 543 211', '84976543211', '0976543'])(
+    'is a member whose phone is written %s',
+    async (text) => {
+      await database.raw('update members set mobile = null where mobile = $1', ['+84976543211'])
+      const member = await platform.member()
+      await database.raw('update members set mobile = $2 where id = $1', [member.id, '+84976543211'])
+      expect(await search(text)).toMatchObject([{ kind: 'members', id: member.id }])
+      const { value } = await platform.call('listOperatorMembers', { token, query: { search: text } })
+      expect(value.content).toMatchObject([{ id: member.id }])
+    },
+  )
+
   it('is found by two letters at the beginning of an account, not amid it', async () => {
     const member = await platform.member()
     const found = async (text: string) => (await search(text)).filter(({ kind }) => kind === 'members')

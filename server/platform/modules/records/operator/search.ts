@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/connection.ts'
 import type { OperatorSession } from '../../../http/session.ts'
+import { dialledDigits } from '../../../lib/dialled-digits.ts'
 import { foldText } from '../../../lib/fold-text.ts'
 import { findOfBrand } from '../repository.ts'
 import { brandKinds, rightOf } from './kinds.ts'
@@ -25,5 +26,6 @@ export async function search(
     return found.map(({ kind }) => ({ kind, id, title: id, detail: null }))
   }
   const folded = foldText(text).toLowerCase()
-  return searchKinds(database, { merchantId, text, folded, language }, searchedKinds.filter(mayRead))
+  const dialled = dialledDigits(text) ?? folded
+  return searchKinds(database, { merchantId, text, folded, dialled, language }, searchedKinds.filter(mayRead))
 }
