@@ -10,6 +10,11 @@ export function formatDay(day: string, language: string): string {
   return formatsOf(language).dates({ dateStyle: 'short', timeZone: 'UTC' }).format(day)
 }
 
+/** A day of the calendar with all four digits of its year, since a birthday may lie in either century. */
+export function formatDayOfBirth(day: string, language: string): string {
+  return formatsOf(language).dates({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(day)
+}
+
 /** A decimal string of money with its two decimals, and with the symbol of a currency where one is given. */
 export function formatAmount(amount: string, language: string, currency?: string): string {
   return formatsOf(language).money(amount, { currency })

@@ -1,6 +1,6 @@
 import { useLocaleState } from 'react-admin'
 import { formatsOf } from '../../formats/formats.ts'
-import { formatAmount, formatDay, formatMoment } from './moments.ts'
+import { formatAmount, formatDay, formatDayOfBirth, formatMoment } from './moments.ts'
 
 /** Moments, days, amounts and numbers in the operator's language. */
 export function useFormats() {
@@ -9,6 +9,7 @@ export function useFormats() {
   return {
     moment: (text: string | null) => (text === null ? '–' : formatMoment(text, language)),
     day: (text: string) => formatDay(text, language),
+    dayOfBirth: (text: string) => formatDayOfBirth(text, language),
     amount: (text: string, currency?: string) => formatAmount(text, language, currency),
     /** Limits, minima, bonuses and prizes: without cents that are zero. */
     brief: (text: string, currency?: string) => money(text, { currency, brief: true }),

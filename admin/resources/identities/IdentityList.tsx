@@ -1,4 +1,5 @@
 import { DataTable, List, type RaRecord, SelectInput, useLocaleState, useTranslate } from 'react-admin'
+import { DayOfBirth } from '../../fields/DayOfBirth.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
@@ -36,7 +37,9 @@ export default function IdentityList() {
         </DataTable.Col>
         <DataTable.Col source="account" disableSort />
         <DataTable.Col source="name" disableSort />
-        <DataTable.Col source="birthday" disableSort />
+        <DataTable.Col source="birthday" disableSort>
+          <DayOfBirth source="birthday" />
+        </DataTable.Col>
         <DataTable.Col source="state" disableSort>
           <IdentityState />
         </DataTable.Col>

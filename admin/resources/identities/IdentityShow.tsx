@@ -1,4 +1,5 @@
 import { TabbedShowLayout, TextField } from 'react-admin'
+import { DayOfBirth } from '../../fields/DayOfBirth.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
@@ -14,7 +15,7 @@ export default function IdentityShow() {
         <TabbedShowLayout.Tab label="identities.check">
           <TextField source="account" />
           <TextField source="name" />
-          <TextField source="birthday" />
+          <DayOfBirth source="birthday" />
           <TextField source="idNumber" />
           <Moment source="submittedAt" label="resources.identities.fields.submittedAt" />
           <IdentityState label="resources.identities.fields.state" />

@@ -44,7 +44,7 @@ export function ProfileTab() {
 
 function MemberFacts({ member }: { member: ConsoleMemberProfileFragment }) {
   const translate = useTranslate()
-  const { moment, number } = useFormats()
+  const { moment, number, dayOfBirth } = useFormats()
   const details = Object.entries(member.details).filter(([, value]) => value !== null && value !== '')
   const isLocked = member.status === 'LOCKED'
   const facts: [string, ReactNode][] = [
@@ -62,7 +62,7 @@ function MemberFacts({ member }: { member: ConsoleMemberProfileFragment }) {
     ['resources.members.fields.payeeName', member.payeeName],
     ['resources.members.fields.email', member.email],
     ['resources.members.fields.mobileNumber', member.mobileNumber],
-    ['desk.birthday', member.birthday],
+    ['desk.birthday', member.birthday && dayOfBirth(member.birthday)],
     ['desk.language', languageName(member.language, translate('desk.languageCode'))],
     ['resources.members.fields.currency', member.currency],
     ['desk.referralCode', member.referralCode],
