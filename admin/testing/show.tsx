@@ -38,13 +38,17 @@ interface Around {
   permissions?: readonly OperatorRight[]
   dataProvider?: Partial<DataProvider>
   path?: string
+  language?: 'vi' | 'en'
 }
 
 /** The operator whom `show` signs in. */
 export const operator = { id: 'operator-1', account: 'operator', name: 'Operator' }
 
-/** Shows a part of the console as an operator sees it: signed in, in English, in react-admin's surroundings. */
-export async function show(part: ReactElement, { permissions = [], dataProvider = {}, path = '/' }: Around = {}) {
+/** Shows a part of the console as an operator sees it: signed in, in English where nothing else is asked, in react-admin's surroundings. */
+export async function show(
+  part: ReactElement,
+  { permissions = [], dataProvider = {}, path = '/', language = 'en' }: Around = {},
+) {
   const signedIn = {
     ...operator,
     role: { id: 'ADMIN', name: null },
@@ -53,7 +57,7 @@ export async function show(part: ReactElement, { permissions = [], dataProvider 
     mustEnrol: false,
   }
   keepSession('token', { ...signedIn, permissions: [...permissions] } as unknown as Parameters<typeof keepSession>[1])
-  localStorage.setItem('croupier.console.language', 'en')
+  localStorage.setItem('croupier.console.language', language)
   const i18nProvider = await createI18nProvider()
   const user = userEvent.setup({ delay: null })
   // A failure is shown at once, not after three more tries.

@@ -23,6 +23,12 @@ describe('money, numbers and dates', () => {
     expect(elsewhere.flatMap((path) => findLines(path, blank(read(path), { strings: false }), pattern))).toEqual([])
   })
 
+  it('are not shown by the fields of react-admin, which write as the browser speaks', () => {
+    const pattern = /\b(Number|Date)Field\b|\bDataTable\.(Number|Date)Col\b/g
+    const pages = product.filter((path) => path.startsWith('admin/'))
+    expect(pages.flatMap((path) => findLines(path, blank(read(path), { strings: false }), pattern))).toEqual([])
+  })
+
   it('have no currency put behind them by hand: some languages write it before the amount', () => {
     const pattern = /\)\} \$\{[\w.]*(currency|currencySymbol|symbol)\}|\}(\s|\\u00a0)?₫|\} (VND|đ)\b/g
     const pages = product.filter((path) => /^(portal|admin|server\/simulator)\//.test(path))

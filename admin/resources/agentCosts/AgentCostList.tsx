@@ -1,6 +1,7 @@
 import { DataTable, DateInput, List, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { daysAgo } from '../../lib/days-ago.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
@@ -47,7 +48,7 @@ export default function AgentCostList() {
         <DataTable.Col source="kind" disableSort>
           <Words source="kind" words="settlementKinds" />
         </DataTable.Col>
-        <DataTable.NumberCol source="count" disableSort />
+        <NumberColumn source="count" disableSort />
         <DataTable.Col source="amount" disableSort sx={{ textAlign: 'right' }}>
           <Amount source="amount" />
         </DataTable.Col>

@@ -2,6 +2,7 @@ import { DataTable, List, TextInput } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { ExportActions } from '../../kits/exports/ExportActions.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import type { ConsoleAgentDebtFragment as Debt } from './agentDebts.generated.ts'
@@ -22,7 +23,7 @@ export default function AgentDebtList() {
         <DataTable.Col source="owed" disableSort sx={{ textAlign: 'right' }}>
           <Amount source="owed" />
         </DataTable.Col>
-        <DataTable.NumberCol source="count" disableSort />
+        <NumberColumn source="count" disableSort />
         <DataTable.Col source="since" disableSort>
           <Moment source="since" />
         </DataTable.Col>

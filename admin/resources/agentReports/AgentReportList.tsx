@@ -1,5 +1,6 @@
 import { DataTable, DateInput, List, TextInput, useTranslate } from 'react-admin'
 import { ColumnActions } from '../../kits/tables/ColumnActions.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { daysAgo } from '../../lib/days-ago.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
@@ -52,7 +53,7 @@ export default function AgentReportList() {
       >
         <DataTable.Col source="account" />
         {counts.map((source) => (
-          <DataTable.NumberCol key={source} source={source} sortByOrder="DESC" />
+          <NumberColumn key={source} source={source} sortByOrder="DESC" />
         ))}
         {amounts.map((source) => (
           <DataTable.Col

@@ -4,6 +4,7 @@ import { PublicationChip } from '../../fields/PublicationChip.tsx'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { PublicationBulkActions } from '../../kits/publication/PublicationBulkActions.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { publicationChoices, publicationOf } from '../../lib/publication.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
@@ -68,7 +69,7 @@ export default function BannerList() {
         <DataTable.Col source="group">
           <Words source="group" words="bannerGroups" />
         </DataTable.Col>
-        <DataTable.NumberCol source="position" />
+        <NumberColumn source="position" />
         <DataTable.Col source="isPublished">
           <PublicationChip />
         </DataTable.Col>

@@ -1,4 +1,5 @@
-import { NumberField, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
+import { TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
+import { Figure } from '../../fields/Figure.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { PublicationChip } from '../../fields/PublicationChip.tsx'
 import { Words } from '../../fields/Words.tsx'
@@ -13,7 +14,7 @@ export default function BannerShow() {
         <TabbedShowLayout.Tab label="banners.content">
           <PublicationChip label="resources.banners.fields.isPublished" />
           <Words source="group" words="bannerGroups" label="resources.banners.fields.group" />
-          <NumberField source="position" />
+          <Figure source="position" />
           <Words source="linkType" words="linkTypes" label="resources.banners.fields.linkType" />
           <TextField source="url" emptyText="–" />
           <Moment source="startsAt" label="resources.banners.fields.startsAt" />

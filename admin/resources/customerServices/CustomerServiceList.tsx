@@ -1,6 +1,7 @@
 import { BooleanField, DataTable, List, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import type { ConsoleCustomerServiceFragment as Entry } from './customerServices.generated.ts'
 
@@ -17,7 +18,7 @@ export default function CustomerServiceList() {
         primary={(row) => translate(`customerServiceKinds.${row.kind}`)}
         secondary={(row) => [row.address, hoursOf(row)].join(' · ')}
       >
-        <DataTable.NumberCol source="position" disableSort />
+        <NumberColumn source="position" disableSort />
         <DataTable.Col source="kind" disableSort>
           <Words source="kind" words="customerServiceKinds" />
         </DataTable.Col>

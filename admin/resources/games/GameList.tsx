@@ -16,6 +16,7 @@ import { availabilityChoices, gameTypeChoices, subTypeChoices } from '../../inpu
 import { useVendorFilter } from '../../inputs/use-vendor-filter.tsx'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useVendorName } from '../../lib/use-vendor-name.ts'
@@ -84,7 +85,7 @@ export default function GameList() {
         sorts={['position', 'name', 'gameType', 'plays']}
         bulkActions={mayDo('games', 'edit') ? <GameBulkActions /> : false}
       >
-        <DataTable.NumberCol source="position" />
+        <NumberColumn source="position" />
         <DataTable.Col source="pictureUrl" disableSort render={(row) => picture(row as GameRow)} />
         <DataTable.Col source="name" />
         <DataTable.Col source="vendorName" disableSort>
@@ -100,7 +101,7 @@ export default function GameList() {
           <OfferChip source="effective" />
         </DataTable.Col>
         <DataTable.Col source="tags" disableSort render={(row) => (row as GameRow).tags.join(', ') || '–'} />
-        <DataTable.NumberCol source="plays" />
+        <NumberColumn source="plays" />
       </Rows>
     </List>
   )

@@ -1,4 +1,5 @@
-import { BooleanField, NumberField, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
+import { BooleanField, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
+import { Figure } from '../../fields/Figure.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { VendorName } from '../../fields/VendorName.tsx'
@@ -31,10 +32,10 @@ export default function GameShow() {
           <OfferChip source="effective" label={field('effective')} />
           <OfferChip source="availability" label={field('availability')} />
           <OfferWindow source="maintenance" label={field('maintenance')} />
-          <NumberField source="position" />
+          <Figure source="position" />
           <Tags label={field('tags')} />
           <BooleanField source="hasDemo" />
-          <NumberField source="plays" />
+          <Figure source="plays" />
           <Moment source="listedAt" label={field('listedAt')} />
         </TabbedShowLayout.Tab>
         {auditTab(TabbedShowLayout.Tab, 'GAME')}

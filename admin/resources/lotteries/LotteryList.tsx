@@ -1,6 +1,7 @@
 import { DataTable, List, SearchInput, SelectInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Words } from '../../fields/Words.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -50,12 +51,12 @@ export default function LotteryList() {
           <Words source="family" words="lotteryFamilies" />
         </DataTable.Col>
         <DataTable.Col source="periodSeconds" render={(row) => rhythm((row as LotteryRow).periodSeconds)} />
-        <DataTable.NumberCol source="closeSeconds" />
+        <NumberColumn source="closeSeconds" />
         <DataTable.Col source="isOpen">
           <OpenChip />
         </DataTable.Col>
         <DataTable.Col label="lotteries.currentDraw" render={(row) => <CurrentDraw lottery={row as LotteryRow} />} />
-        <DataTable.NumberCol source="rulesVersion" />
+        <NumberColumn source="rulesVersion" />
       </Rows>
     </List>
   )

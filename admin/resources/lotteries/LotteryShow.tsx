@@ -1,4 +1,5 @@
-import { NumberField, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { Figure } from '../../fields/Figure.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
@@ -30,9 +31,9 @@ export default function LotteryShow() {
           <Words source="gameType" words="gameTypes" label={field('gameType')} />
           <OpenChip label={field('isOpen')} />
           <Rhythm label={field('periodSeconds')} />
-          <NumberField source="closeSeconds" />
+          <Figure source="closeSeconds" />
           <Current label="lotteries.currentDraw" />
-          <NumberField source="rulesVersion" />
+          <Figure source="rulesVersion" />
           <GameLink label="offers.game" />
           <DrawsLink label={false} />
         </TabbedShowLayout.Tab>

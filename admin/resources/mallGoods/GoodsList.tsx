@@ -3,6 +3,7 @@ import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { StateChip } from '../../fields/StateChip.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { GoodsName } from './GoodsName.tsx'
@@ -31,7 +32,7 @@ export default function GoodsList() {
           `${pointsOf(row)} · ${translate('mallGoods.left', { stock: number(row.stock) })} · ${stateOf(row)}`
         }
       >
-        <DataTable.Col source="position" disableSort />
+        <NumberColumn source="position" disableSort />
         <DataTable.Col source="name" disableSort>
           <GoodsName />
         </DataTable.Col>
@@ -45,7 +46,7 @@ export default function GoodsList() {
         <DataTable.Col source="amountGiven" disableSort sx={{ textAlign: 'right' }}>
           <Amount source="amountGiven" />
         </DataTable.Col>
-        <DataTable.NumberCol source="stock" disableSort />
+        <NumberColumn source="stock" disableSort />
         <DataTable.Col
           source="isOpen"
           disableSort

@@ -1,5 +1,6 @@
-import { NumberField, TabbedShowLayout } from 'react-admin'
+import { TabbedShowLayout } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
+import { Figure } from '../../fields/Figure.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
@@ -16,11 +17,11 @@ export default function GoodsShow() {
         <TabbedShowLayout.Tab label="mallGoods.general">
           <GoodsName label={field('name')} />
           <Words source="kind" words="redemptionKinds" label={field('kind')} />
-          <NumberField source="pointsRequired" />
+          <Figure source="pointsRequired" />
           <Amount source="amountRequired" label={field('amountRequired')} />
           <Amount source="amountGiven" label={field('amountGiven')} />
-          <NumberField source="stock" />
-          <NumberField source="position" />
+          <Figure source="stock" />
+          <Figure source="position" />
           <Moment source="changedAt" label={field('changedAt')} />
         </TabbedShowLayout.Tab>
         {auditTab(TabbedShowLayout.Tab, 'MALL_GOODS')}

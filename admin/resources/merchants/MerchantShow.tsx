@@ -1,4 +1,5 @@
-import { BooleanField, FunctionField, NumberField, TabbedShowLayout, TextField, useTranslate } from 'react-admin'
+import { BooleanField, FunctionField, TabbedShowLayout, TextField, useTranslate } from 'react-admin'
+import { Figure } from '../../fields/Figure.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
@@ -59,7 +60,7 @@ export default function MerchantShow() {
               }
             />
           ))}
-          <NumberField source="captchaComplexity" />
+          <Figure source="captchaComplexity" />
           <FunctionField
             source="smsChannel"
             render={({ smsChannel }: MerchantRecord) => translate(`merchants.smsChannel.${smsChannel}`)}
@@ -71,7 +72,7 @@ export default function MerchantShow() {
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="merchants.protection" path="protection">
           <TextField source="operatorGroup" />
-          <NumberField source="realityCheckMinutes" />
+          <Figure source="realityCheckMinutes" />
           <BooleanField source="identityForWithdrawal" />
           <BooleanField source="operatorTotpRequired" />
         </TabbedShowLayout.Tab>

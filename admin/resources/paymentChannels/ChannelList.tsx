@@ -2,6 +2,7 @@ import { DataTable, List, type RaRecord, useTranslate } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { StateChip } from '../../fields/StateChip.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { ChannelNameText } from './ChannelNameText.tsx'
 
@@ -24,7 +25,7 @@ export default function ChannelList() {
         primary={() => <ChannelNameText />}
         secondary={(row) => `${row.bankName} ${row.accountNumber} · ${stateOf(row)}`}
       >
-        <DataTable.Col source="position" disableSort />
+        <NumberColumn source="position" disableSort />
         <DataTable.Col source="id" disableSort />
         <DataTable.Col source="names" disableSort>
           <ChannelNameText />

@@ -1,5 +1,6 @@
-import { BooleanField, NumberField, SimpleShowLayout, TextField } from 'react-admin'
+import { BooleanField, SimpleShowLayout, TextField } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
+import { Figure } from '../../fields/Figure.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { ChannelNameText } from './ChannelNameText.tsx'
@@ -14,7 +15,7 @@ export default function ChannelShow() {
         <ChannelNameText label={field('names')} />
         <Words source="gateway" words="paymentGateways" label={field('gateway')} />
         <BooleanField source="enabled" />
-        <NumberField source="position" />
+        <Figure source="position" />
         <Amount source="minimum" label={field('minimum')} />
         <Amount source="maximum" label={field('maximum')} />
         <TextField source="bankName" />

@@ -1,5 +1,6 @@
 import { DataTable, List, type RaRecord, useTranslate } from 'react-admin'
 import { Words } from '../../fields/Words.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 
@@ -32,14 +33,14 @@ export default function RegistrationFieldList() {
           `${translate('resources.registrationFields.fields.enabled')}: ${yesOrNo(enabled)} · ${translate('resources.registrationFields.fields.required')}: ${yesOrNo(required)} · ${minLength}–${maxLength}`
         }
       >
-        <DataTable.NumberCol source="position" />
+        <NumberColumn source="position" />
         <DataTable.Col source="id">
           <Words source="id" words="registrationFieldNames" />
         </DataTable.Col>
         <DataTable.Col source="enabled" render={({ enabled }) => yesOrNo(enabled)} />
         <DataTable.Col source="required" render={({ required }) => yesOrNo(required)} />
-        <DataTable.NumberCol source="minLength" disableSort />
-        <DataTable.NumberCol source="maxLength" disableSort />
+        <NumberColumn source="minLength" disableSort />
+        <NumberColumn source="maxLength" disableSort />
         <DataTable.Col
           source="acceptedPattern"
           disableSort

@@ -1,4 +1,5 @@
-import { BooleanField, NumberField, TabbedShowLayout, TextField } from 'react-admin'
+import { BooleanField, TabbedShowLayout, TextField } from 'react-admin'
+import { Figure } from '../../fields/Figure.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
@@ -11,9 +12,9 @@ export default function RegistrationFieldShow() {
           <Words source="id" words="registrationFieldNames" label="resources.registrationFields.fields.id" />
           <BooleanField source="enabled" />
           <BooleanField source="required" />
-          <NumberField source="position" />
-          <NumberField source="minLength" />
-          <NumberField source="maxLength" />
+          <Figure source="position" />
+          <Figure source="minLength" />
+          <Figure source="maxLength" />
           <Words source="patternId" words="patterns" label="resources.registrationFields.fields.patternId" />
           <TextField source="acceptedPattern" />
         </TabbedShowLayout.Tab>

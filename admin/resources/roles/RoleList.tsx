@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import { CreateButton, DataTable, List, TopToolbar, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { StateChip } from '../../fields/StateChip.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useRoleName } from '../../lib/use-role-name.ts'
 import type { ConsoleRoleFragment as Role } from './roles.generated.ts'
@@ -50,7 +51,7 @@ export default function RoleList() {
           render={(row: Role) => <StateChip label={originOf(row)} tone={row.name === null ? 'default' : 'success'} />}
         />
         <DataTable.Col source="rights" disableSort render={countOf} />
-        <DataTable.NumberCol source="operators" disableSort />
+        <NumberColumn source="operators" disableSort />
         <DataTable.Col source="changedAt" disableSort>
           <Moment source="changedAt" />
         </DataTable.Col>

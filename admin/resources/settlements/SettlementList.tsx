@@ -4,6 +4,7 @@ import { Words } from '../../fields/Words.tsx'
 import { OnlyInput } from '../../inputs/OnlyInput.tsx'
 import { span } from '../../inputs/span.tsx'
 import { ExportActions } from '../../kits/exports/ExportActions.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
 import { WindowBound } from '../../kits/windows/WindowBound.tsx'
@@ -68,7 +69,7 @@ export default function SettlementList() {
         <DataTable.Col source="paid" disableSort sx={{ textAlign: 'right' }}>
           <Sum field="paid" />
         </DataTable.Col>
-        <DataTable.NumberCol source="corrections" disableSort />
+        <NumberColumn source="corrections" disableSort />
         <DataTable.Col source="state" disableSort>
           <SettlementState />
         </DataTable.Col>

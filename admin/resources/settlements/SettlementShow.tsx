@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material'
-import { TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
+import { Figure } from '../../fields/Figure.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
@@ -27,7 +28,7 @@ export default function SettlementShow() {
           <WindowBound source="from" label={field('from')} />
           <WindowBound source="until" label={field('until')} />
           <Words source="paidBy" words="settlementPayers" label={field('paidBy')} />
-          <TextField source="corrections" />
+          <Figure source="corrections" />
           <Moment source="createdAt" label={field('createdAt')} />
           <Sums />
           <Skips />

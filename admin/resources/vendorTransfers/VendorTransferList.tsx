@@ -15,6 +15,7 @@ import { Words } from '../../fields/Words.tsx'
 import { span } from '../../inputs/span.tsx'
 import { useVendorFilter } from '../../inputs/use-vendor-filter.tsx'
 import { ExportActions } from '../../kits/exports/ExportActions.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { useVendorName } from '../../lib/use-vendor-name.ts'
@@ -80,7 +81,7 @@ export default function VendorTransferList() {
         <DataTable.Col source="state" disableSort>
           <TransferState />
         </DataTable.Col>
-        <DataTable.NumberCol source="tries" disableSort />
+        <NumberColumn source="tries" disableSort />
         <DataTable.Col source="lastAnswer" disableSort>
           <Words source="lastAnswer" words="vendorAnswers" />
         </DataTable.Col>

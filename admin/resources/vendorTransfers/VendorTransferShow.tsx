@@ -1,5 +1,6 @@
-import { NumberField, ReferenceField, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
+import { ReferenceField, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
+import { Figure } from '../../fields/Figure.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { VendorName } from '../../fields/VendorName.tsx'
@@ -25,7 +26,7 @@ export default function VendorTransferShow() {
           <VendorName code="vendorCode" source="vendorName" label={field('vendorName')} />
           <Words source="direction" words="directions" label={field('direction')} />
           <Amount source="amount" label={field('amount')} />
-          <NumberField source="tries" />
+          <Figure source="tries" />
           <Moment source="nextTryAt" label={field('nextTryAt')} />
           <Moment source="askedAt" label={field('askedAt')} />
           <Words source="lastAnswer" words="vendorAnswers" label={field('lastAnswer')} />

@@ -13,6 +13,7 @@ import { availabilityChoices, gameTypeChoices } from '../../inputs/choices.ts'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
 import { OfferWindow } from '../../kits/offers/OfferWindow.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useVendorName } from '../../lib/use-vendor-name.ts'
@@ -78,8 +79,8 @@ export default function VendorList() {
         <DataTable.Col source="maintenance" disableSort>
           <OfferWindow source="maintenance" />
         </DataTable.Col>
-        <DataTable.NumberCol source="games" />
-        <DataTable.NumberCol source="openGames" />
+        <NumberColumn source="games" />
+        <NumberColumn source="openGames" />
         <DataTable.Col source="gameTypes" disableSort render={(row) => typesOf(row as VendorRow)} />
         <DataTable.Col source="adapter" disableSort />
       </Rows>

@@ -1,4 +1,5 @@
-import { FunctionField, NumberField, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { FunctionField, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { Figure } from '../../fields/Figure.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { VendorName } from '../../fields/VendorName.tsx'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
@@ -25,8 +26,8 @@ export default function VendorShow() {
           <OfferChip source="availability" label={field('availability')} />
           <OfferWindow source="maintenance" label={field('maintenance')} />
           <FunctionField<{ position: number }> source="position" render={({ position }) => position + 1} />
-          <NumberField source="games" />
-          <NumberField source="openGames" />
+          <Figure source="games" />
+          <Figure source="openGames" />
           <TextField source="adapter" emptyText="–" />
           <GamesLink label={false} />
         </TabbedShowLayout.Tab>

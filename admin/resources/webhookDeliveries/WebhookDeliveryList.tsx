@@ -2,6 +2,7 @@ import { DataTable, List, ReferenceInput, SelectInput, TextInput, useTranslate }
 import { Moment } from '../../fields/Moment.tsx'
 import { webhookKindChoices } from '../../inputs/choices.ts'
 import { span } from '../../inputs/span.tsx'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { DeliveryState } from './DeliveryState.tsx'
@@ -21,7 +22,7 @@ const filters = [
 /** What was told to whom and what became of it, the newest first. */
 export default function WebhookDeliveryList() {
   const translate = useTranslate()
-  const { moment, number } = useFormats()
+  const { moment } = useFormats()
   const kindOf = ({ kind }: Delivery) => translate(`webhookKinds.${kind}`)
   const answerOf = ({ lastStatus, lastError }: Delivery) => lastError ?? lastStatus ?? '–'
   return (
@@ -40,7 +41,7 @@ export default function WebhookDeliveryList() {
         <DataTable.Col source="state" disableSort>
           <DeliveryState />
         </DataTable.Col>
-        <DataTable.NumberCol source="attempts" disableSort render={({ attempts }: Delivery) => number(attempts)} />
+        <NumberColumn source="attempts" disableSort />
         <DataTable.Col source="lastStatus" disableSort render={answerOf} />
         <DataTable.Col source="nextTryAt" disableSort render={({ nextTryAt }: Delivery) => moment(nextTryAt)} />
       </Rows>

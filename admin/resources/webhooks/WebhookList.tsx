@@ -1,14 +1,13 @@
 import { Typography } from '@mui/material'
 import { DataTable, List, useTranslate } from 'react-admin'
+import { NumberColumn } from '../../kits/tables/NumberColumn.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
-import { useFormats } from '../../lib/use-formats.ts'
 import { WebhookStanding } from './WebhookStanding.tsx'
 import type { ConsoleWebhookFragment as Webhook } from './webhooks.generated.ts'
 
 /** The systems of the brand that are told of what happens. */
 export default function WebhookList() {
   const translate = useTranslate()
-  const { number } = useFormats()
   const eventsOf = ({ events }: Webhook) => events.map((kind) => translate(`webhookKinds.${kind}`)).join(', ')
   return (
     <List sort={{ field: 'name', order: 'ASC' }} pagination={false} perPage={100} exporter={false} empty={false}>
@@ -26,8 +25,8 @@ export default function WebhookList() {
         <DataTable.Col source="isOn" disableSort>
           <WebhookStanding />
         </DataTable.Col>
-        <DataTable.NumberCol source="waiting" disableSort render={({ waiting }: Webhook) => number(waiting)} />
-        <DataTable.NumberCol source="givenUp" disableSort render={({ givenUp }: Webhook) => number(givenUp)} />
+        <NumberColumn source="waiting" disableSort />
+        <NumberColumn source="givenUp" disableSort />
       </Rows>
     </List>
   )
