@@ -55,10 +55,19 @@ describe('the console', () => {
     expect(direct).toEqual([])
   })
 
+  it('makes forms that keep what was typed when their record changes', () => {
+    const own = /import (?!type)\{[^}]*\b(SimpleForm|TabbedForm|Form)\b[^}]*\} from 'react-admin'/
+    const direct = sourcesUnder('admin').filter((path) => own.test(read(path)) && !isFormOfTheHouse(path))
+    expect(direct).toEqual([])
+  })
+
   it('goes in no circle', () => {
     expect(circles(inside.filter(({ isTypeOnly }) => !isTypeOnly))).toEqual([])
   })
 })
+
+/** The house's own forms, and tests of parts that stand in any. */
+const isFormOfTheHouse = (path: string) => path.startsWith('admin/kits/forms/') || path.includes('.test.')
 
 /** Files that need each other before either is there, each circle as `a -> b -> a`; a file is reported once. */
 function circles(edges: readonly Import[]): string[] {

@@ -6,7 +6,6 @@ import {
   minLength,
   required,
   SaveButton,
-  SimpleForm,
   TextInput,
   Title,
   Toolbar,
@@ -16,6 +15,7 @@ import {
 } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { UserErrors } from '../../providers/user-errors.ts'
+import { SimpleForm } from '../forms/SimpleForm.tsx'
 
 interface Props {
   resource: 'missions' | 'leaderboards'

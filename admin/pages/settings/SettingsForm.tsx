@@ -8,13 +8,13 @@ import {
   RecordContextProvider,
   required,
   SaveButton,
-  SimpleForm,
   TextInput,
   Toolbar,
   useNotify,
   useTranslate,
 } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
+import { SimpleForm } from '../../kits/forms/SimpleForm.tsx'
 import { type Guarded, isProposed } from '../../kits/proposals/is-proposed.ts'
 import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.generated.ts'
 import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
@@ -99,7 +99,7 @@ export function SettingsForm(props: Props) {
         </Box>
       )}
       <SimpleForm
-        key={`${saves} ${JSON.stringify(record)}`}
+        key={saves}
         record={withPlainAmounts(record)}
         noValidate
         onSubmit={submit}

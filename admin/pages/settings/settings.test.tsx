@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { screen, within } from '@testing-library/react'
+import { RefreshButton } from 'react-admin'
 import { Link, Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import type { OperatorRight } from '../../lib/schema.generated.ts'
@@ -75,6 +76,23 @@ describe('a form of limits', () => {
     await fill(reason(), 'more at once')
     await user.click(screen.getByText('Save'))
     await screen.findByText(/Nothing has changed yet/)
+  })
+
+  it('keeps what was typed when the settings are read again, and shows what others changed of the rest', async () => {
+    const rules = { ...inForce }
+    serve({ ConsoleMemberTransferRules: () => ({ rules: { ...rules } }) })
+    const page = (
+      <>
+        <MemberTransferRules />
+        <RefreshButton label="again" />
+      </>
+    )
+    const { user, fill } = await show(page, around)
+    await fill(await maximum(), '4000000')
+    rules.minimum = '20000.00'
+    await user.click(screen.getByText('again'))
+    await screen.findByDisplayValue(/^20,?000$/)
+    expect(await maximum()).toHaveProperty('value', '4,000,000')
   })
 
   it('shows what another wants, and confirms exactly that', async () => {

@@ -1,18 +1,10 @@
-import {
-  ArrayInput,
-  BooleanInput,
-  maxLength,
-  required,
-  SelectInput,
-  SimpleFormIterator,
-  TabbedForm,
-  TextInput,
-} from 'react-admin'
+import { ArrayInput, BooleanInput, maxLength, required, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
+import { TabbedForm } from '../../kits/forms/TabbedForm.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { AnnouncementPreview } from './AnnouncementPreview.tsx'

@@ -8,7 +8,6 @@ import {
   required,
   SelectInput,
   SimpleFormIterator,
-  TabbedForm,
   TextInput,
 } from 'react-admin'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
@@ -16,6 +15,7 @@ import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { PictureInput } from '../../inputs/PictureInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
+import { TabbedForm } from '../../kits/forms/TabbedForm.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { BannerPreview } from './BannerPreview.tsx'

@@ -1,5 +1,6 @@
-import { maxLength, required, SimpleForm, TextInput } from 'react-admin'
+import { maxLength, required, TextInput } from 'react-admin'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
+import { SimpleForm } from '../../kits/forms/SimpleForm.tsx'
 
 const title = [required(), maxLength(80)]
 const content = [required(), maxLength(2000)]

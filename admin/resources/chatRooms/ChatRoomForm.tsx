@@ -8,13 +8,13 @@ import {
   regex,
   required,
   SelectInput,
-  SimpleForm,
   TextInput,
   useLocaleState,
   useTranslate,
 } from 'react-admin'
 import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { reasonWords } from '../../kits/chance/chance-rules.ts'
+import { SimpleForm } from '../../kits/forms/SimpleForm.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { languageName } from '../../lib/language-name.ts'
 import type { Brand } from '../../providers/use-brand.ts'

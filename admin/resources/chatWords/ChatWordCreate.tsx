@@ -1,4 +1,5 @@
-import { Create, maxLength, minLength, required, SimpleForm, TextInput } from 'react-admin'
+import { Create, maxLength, minLength, required, TextInput } from 'react-admin'
+import { SimpleForm } from '../../kits/forms/SimpleForm.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 
 const rules = [required(), minLength(2), maxLength(40)]

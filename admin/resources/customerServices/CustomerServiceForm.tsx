@@ -10,11 +10,11 @@ import {
   SelectArrayInput,
   SelectInput,
   SimpleFormIterator,
-  TabbedForm,
   TextInput,
 } from 'react-admin'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
+import { TabbedForm } from '../../kits/forms/TabbedForm.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { dayChoices, kindChoices } from './choices.ts'

@@ -1,20 +1,12 @@
 import { Alert } from '@mui/material'
-import {
-  BooleanInput,
-  maxLength,
-  minLength,
-  NumberInput,
-  required,
-  SimpleForm,
-  TextInput,
-  useTranslate,
-} from 'react-admin'
+import { BooleanInput, maxLength, minLength, NumberInput, required, TextInput, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
 import { ChanceWordsInput } from '../../kits/chance/ChanceWordsInput.tsx'
 import { countRules, reasonWords, wholeAmountRules } from '../../kits/chance/chance-rules.ts'
+import { SimpleForm } from '../../kits/forms/SimpleForm.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import type { Brand } from '../../providers/use-brand.ts'

@@ -4,13 +4,13 @@ import {
   NumberInput,
   required,
   SelectInput,
-  TabbedForm,
   TextInput,
   useGetList,
   useLocaleState,
   useRecordContext,
 } from 'react-admin'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
+import { TabbedForm } from '../../kits/forms/TabbedForm.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { languageName } from '../../lib/language-name.ts'
@@ -35,12 +35,7 @@ const isAnchor = (value: string) =>
 export function HelpArticleForm({ brand, record, isNew = false }: Props) {
   const [spoken] = useLocaleState()
   return (
-    <TabbedForm
-      noValidate
-      {...(record && { record })}
-      resetOptions={whatWasSaved}
-      toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}
-    >
+    <TabbedForm noValidate {...(record && { record })} toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}>
       <TabbedForm.Tab label="helpArticles.about">
         {!isNew && <HelpStanding />}
         {isNew && <TextInput source="anchor" validate={[required(), isAnchor]} helperText="helpArticles.anchorHelp" />}
@@ -70,9 +65,6 @@ export function HelpArticleForm({ brand, record, isNew = false }: Props) {
     </TabbedForm>
   )
 }
-
-/** After saving and restoring the form holds the new version. One object for all times, as react-admin wants it. */
-const whatWasSaved = { keepDirtyValues: false } as const
 
 /** Other articles of the brand, by their titles. */
 function RelatedInput() {

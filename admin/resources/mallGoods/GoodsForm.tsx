@@ -11,15 +11,14 @@ import {
   required,
   SelectInput,
   SimpleFormIterator,
-  TabbedForm,
   TextInput,
 } from 'react-admin'
 import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { PictureInput } from '../../inputs/PictureInput.tsx'
+import { TabbedForm } from '../../kits/forms/TabbedForm.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
-import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
 import { TYPED_AMOUNT } from '../../lib/typed-amount.ts'
 import { WaitingGoods } from './WaitingGoods.tsx'
 
@@ -40,7 +39,7 @@ interface Props {
 /** Goods of the mall: what members read and see, what they cost or bring, and how many there are. */
 export function GoodsForm({ isNew = false, hasProposed = false }: Props) {
   return (
-    <TabbedForm noValidate toolbar={<FormToolbar isNew={isNew} mayDelete={false} />} resetOptions={whatIsInForce}>
+    <TabbedForm noValidate toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}>
       <TabbedForm.Tab label="mallGoods.general">
         <WaitingGoods isNew={hasProposed} />
         <SelectInput source="kind" choices={kinds} validate={required()} helperText="mallGoods.kindHelp" />

@@ -7,7 +7,6 @@ import {
   regex,
   required,
   SelectInput,
-  SimpleForm,
   TextArrayInput,
   TextInput,
   useGetList,
@@ -15,6 +14,7 @@ import {
   useRedirect,
   useRefresh,
 } from 'react-admin'
+import { SimpleForm } from '../../kits/forms/SimpleForm.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { refreshOperator } from '../../providers/auth-provider.ts'
 import { type Brand, useBrand } from '../../providers/use-brand.ts'

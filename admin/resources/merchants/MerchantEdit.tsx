@@ -4,7 +4,6 @@ import {
   maxLength,
   required,
   SelectInput,
-  TabbedForm,
   TextArrayInput,
   TextInput,
   useLocaleState,
@@ -13,10 +12,10 @@ import {
 } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
 import { MomentInput } from '../../inputs/MomentInput.tsx'
+import { TabbedForm } from '../../kits/forms/TabbedForm.tsx'
 import { useToldSave } from '../../kits/proposals/use-told-save.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
-import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
 import { languageName } from '../../lib/language-name.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { merchantInView } from '../../providers/session.ts'
@@ -55,7 +54,7 @@ function MerchantForm() {
   if (record === undefined) return null
 
   return (
-    <TabbedForm noValidate toolbar={<MerchantToolbar />} record={formValues(record)} resetOptions={whatIsInForce}>
+    <TabbedForm noValidate toolbar={<MerchantToolbar />} record={formValues(record)}>
       <TabbedForm.Tab label="merchants.general">
         <ChosenOnce />
         <TextInput source="name" validate={[required(), maxLength(80)]} />

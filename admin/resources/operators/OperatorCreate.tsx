@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { useState } from 'react'
-import { Create, ListButton, type RaRecord, SimpleForm, Title } from 'react-admin'
+import { Create, ListButton, type RaRecord, Title } from 'react-admin'
+import { SimpleForm } from '../../kits/forms/SimpleForm.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import { OperatorInputs } from './OperatorForm.tsx'
 

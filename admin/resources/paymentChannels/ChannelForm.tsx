@@ -7,15 +7,14 @@ import {
   required,
   SelectInput,
   SimpleFormIterator,
-  TabbedForm,
   TextInput,
 } from 'react-admin'
 import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
+import { TabbedForm } from '../../kits/forms/TabbedForm.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
-import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
 import { TYPED_AMOUNT } from '../../lib/typed-amount.ts'
 import { gatewayChoices } from './choices.ts'
 import { WaitingChannel } from './WaitingChannel.tsx'
@@ -32,7 +31,7 @@ interface Props {
 /** A way to deposit: what members see, the limits, and where the money arrives. */
 export function ChannelForm({ isNew = false, hasProposed = false }: Props) {
   return (
-    <TabbedForm noValidate toolbar={<FormToolbar isNew={isNew} mayDelete={false} />} resetOptions={whatIsInForce}>
+    <TabbedForm noValidate toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}>
       <TabbedForm.Tab label="depositDesk.channel">
         <WaitingChannel isNew={hasProposed} />
         <TextInput

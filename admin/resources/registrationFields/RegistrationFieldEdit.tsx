@@ -6,12 +6,12 @@ import {
   required,
   SaveButton,
   SelectInput,
-  TabbedForm,
   TextInput,
   Toolbar,
 } from 'react-admin'
 import { Words } from '../../fields/Words.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
+import { TabbedForm } from '../../kits/forms/TabbedForm.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { TryOut } from './TryOut.tsx'

@@ -1,4 +1,5 @@
-import { Create, SimpleForm } from 'react-admin'
+import { Create } from 'react-admin'
+import { SimpleForm } from '../../kits/forms/SimpleForm.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { RoleInputs } from './RoleForm.tsx'
 

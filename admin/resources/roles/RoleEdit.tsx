@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
-import { TabbedForm, useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { TabbedForm } from '../../kits/forms/TabbedForm.tsx'
 import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { RecordEdit } from '../../kits/records/RecordEdit.tsx'

@@ -1,6 +1,7 @@
-import { BooleanInput, CheckboxGroupInput, maxLength, required, SimpleForm, TextInput } from 'react-admin'
+import { BooleanInput, CheckboxGroupInput, maxLength, required, TextInput } from 'react-admin'
 import { webhookKindChoices } from '../../inputs/choices.ts'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
+import { SimpleForm } from '../../kits/forms/SimpleForm.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 
 const name = [required(), maxLength(80)]

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { ReadFailure } from '../../../fields/ReadFailure.tsx'
 import { ActionButton } from '../../../kits/decisions/ActionButton.tsx'
+import { useForgetTyped } from '../../../kits/forms/form-memory.ts'
 import { useFormats } from '../../../lib/use-formats.ts'
 import { mayDo } from '../../../providers/auth-provider.ts'
 import { change, read } from '../../../providers/server.ts'
@@ -32,12 +33,20 @@ export function HelpVersions() {
 
 function Comparing({ article, versions }: { article: Article; versions: readonly Version[] }) {
   const translate = useTranslate()
+  const forget = useForgetTyped()
   const [fromNumber, setFrom] = useState(versions[1]?.number ?? versions[0]?.number)
   const [toNumber, setTo] = useState(versions[0]?.number)
   const find = (number: number | undefined) => versions.find((one) => one.number === number)
   const [from, to] = [find(fromNumber), find(toNumber)]
   if (from === undefined || to === undefined) return null
   if (versions.length === 1) return <Typography>{translate('helpArticles.onlyVersion')}</Typography>
+  const restore = async (reason: string) => {
+    const restored = await change(RestoreHelpVersionDocument, {
+      input: { id: article.id, version: from.number, reason },
+    })
+    forget()
+    return restored
+  }
   const mayRestore = mayDo('helpArticles', 'edit') && from.number !== article.version
   return (
     <Box sx={{ display: 'grid', gap: 2.5, width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -49,9 +58,7 @@ function Comparing({ article, versions }: { article: Article; versions: readonly
             label="helpArticles.restore"
             about={translate('helpArticles.version', { number: from.number })}
             effects={['helpArticles.effectRestore', 'helpArticles.effectKept']}
-            run={(reason) =>
-              change(RestoreHelpVersionDocument, { input: { id: article.id, version: from.number, reason } })
-            }
+            run={restore}
           />
         )}
       </Box>

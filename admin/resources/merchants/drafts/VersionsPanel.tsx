@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { ReadFailure } from '../../../fields/ReadFailure.tsx'
 import { ActionButton } from '../../../kits/decisions/ActionButton.tsx'
+import { useForgetTyped } from '../../../kits/forms/form-memory.ts'
 import { useFormats } from '../../../lib/use-formats.ts'
 import { mayDo } from '../../../providers/auth-provider.ts'
 import { change, read } from '../../../providers/server.ts'
@@ -82,13 +83,20 @@ function TakeBackButton({ merchantId: id, version }: { merchantId: string; versi
   const { number, back, changedSince } = version
   const { before, after, fields, revision } = back
   const overwrites = changedSince.length > 0
+  const forget = useForgetTyped()
+  const takeBack = async (reason: string) => {
+    const input = { id, number, revision, overwrites, reason }
+    const taken = await change(TakeBackMerchantVersionDocument, { input })
+    forget()
+    return taken
+  }
   return (
     <ActionButton
       label="brandDrafts.takeBack"
       about={translate('brandDrafts.version', { number })}
       effects={['brandDrafts.effectTakeBack']}
       isDangerous={overwrites}
-      run={(reason) => change(TakeBackMerchantVersionDocument, { input: { id, number, revision, overwrites, reason } })}
+      run={takeBack}
       done={({ record }) => (record?.proposal ? 'proposals.waits' : 'brandDrafts.tookBack')}
     >
       {overwrites && (
