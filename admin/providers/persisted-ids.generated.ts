@@ -134,7 +134,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleLotteriesList: '58f457c1400c871b4e64b32288a6cd692b2f237179209400456885e016de6ac9',
   ConsoleLotteriesOne: 'cc2ec8ee5aaf0b08cbe27b83199183737d8cb24953c854d1aae603f2c05e965b',
   ConsoleLotteryDrawsList: 'd9314c855e86e7aab302ca27f9e620d6b6441e7d2ca7f3d4576f4637d9cca0d9',
-  ConsoleLotteryDrawsOne: '739a3b632e9bae97861a634b3685a913f3a58bfadb3655816d8065dcbc300aba',
+  ConsoleLotteryDrawsOne: '5df8792ecb15bf92754d872b55a51c9228f03b6df3f05668eca4af495fdd16e2',
   ConsoleMallGoodsCreate: '56129519423643dea8013824240fc92c0686f81d136e833603caa8cdf6894586',
   ConsoleMallGoodsList: '8c03aa4e2764d5587499ae06a1e656d87d0178a4610b7b4daa8acf6771ac2f13',
   ConsoleMallGoodsOne: '9e98c62d3d3d9ac4b7f4e65fa6e1a88005ed96f32336472c13fad474929cf6aa',

@@ -33,10 +33,10 @@ export default function TransferShow() {
   if (!data) return <Alert severity="info">{translate('books.unknown')}</Alert>
   const columns: Column<Transfer['entries'][number]>[] = [
     { heading: 'desk.account', render: ({ account }) => <AccountName account={account} /> },
-    { heading: 'desk.amount', render: (leg) => amount(leg.amount), isNumber: true },
+    { heading: 'desk.amount', render: (leg) => amount(leg.amount, data.currency), isNumber: true },
     {
       heading: 'desk.balanceAfter',
-      render: ({ balanceAfter }) => (balanceAfter === null ? '–' : amount(balanceAfter)),
+      render: ({ balanceAfter }) => (balanceAfter === null ? '–' : amount(balanceAfter, data.currency)),
       isNumber: true,
     },
   ]

@@ -106,10 +106,10 @@ function Amount() {
             </TextLink>,
           ],
           ['disputes.rate', earning.rate === null ? '–' : rate(earning.rate)],
-          ['settlements.gross', amount(earning.gross)],
-          ['settlements.downlines', amount(earning.downlines)],
-          ['disputes.validBet', amount(earning.validBet)],
-          ['disputes.loss', amount(earning.loss)],
+          ['settlements.gross', amount(earning.gross, currency)],
+          ['settlements.downlines', amount(earning.downlines, currency)],
+          ['disputes.validBet', amount(earning.validBet, currency)],
+          ['disputes.loss', amount(earning.loss, currency)],
           ['disputes.activeMembers', number(earning.activeMembers)],
           ...(earning.skipReason === null
             ? []
@@ -137,11 +137,11 @@ function Revisions() {
   }
   const columns: Column<Earning>[] = [
     { heading: 'disputes.revision', render: nameOf },
-    { heading: 'disputes.validBet', render: ({ validBet }) => amount(validBet), isNumber: true },
-    { heading: 'disputes.loss', render: ({ loss }) => amount(loss), isNumber: true },
+    { heading: 'disputes.validBet', render: (row) => amount(row.validBet, row.currency), isNumber: true },
+    { heading: 'disputes.loss', render: (row) => amount(row.loss, row.currency), isNumber: true },
     { heading: 'disputes.activeMembers', render: ({ activeMembers }) => number(activeMembers), isNumber: true },
     { heading: 'settlements.amount', render: (row) => amount(row.amount, row.currency), isNumber: true },
-    { heading: 'settlements.paid', render: ({ paid }) => amount(paid), isNumber: true },
+    { heading: 'settlements.paid', render: (row) => amount(row.paid, row.currency), isNumber: true },
     { heading: 'settlements.state', render: ({ state }) => translate(`earningStates.${state}`) },
   ]
   return (

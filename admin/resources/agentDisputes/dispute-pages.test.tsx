@@ -95,6 +95,14 @@ it('a dispute shows what the amount is made of, and leads to whom and what it is
   expect(screen.getByRole('button', { name: 'Reject the dispute' })).toBeTruthy()
 })
 
+it('no amount of a dispute stands without its currency', async () => {
+  await visit('/agentDisputes/d1/show', all)
+  await screen.findByText(open.content)
+  const amounts = screen.getAllByText(/\d\.\d\d\b/)
+  expect(amounts.length).toBeGreaterThan(6)
+  expect(amounts.map((one) => one.textContent).filter((text) => !text?.includes('₫'))).toEqual([])
+})
+
 it('a dispute that is closed shows the answer; a window without a settlement is not worked out anew', async () => {
   await visit('/agentDisputes/d2/show', all)
   await screen.findByText(closed.answer)

@@ -93,12 +93,13 @@ function BetFacts({ detail: { bet } }: { detail: Detail }) {
 function Orders({ detail }: { detail: Detail }) {
   const translate = useTranslate()
   const { moment, amount } = useFormats()
+  const money = (value: string) => amount(value, detail.bet.currency)
   const columns: Column<Detail['vendorTransactions'][number]>[] = [
     { heading: 'desk.at', render: ({ at }) => moment(at) },
     { heading: 'desk.kind', render: ({ kind }) => translate(`transferKinds.${kind}`, { _: kind }) },
     { heading: 'bets.outcome', render: ({ outcome }) => translate(`orderOutcomes.${outcome}`, { _: outcome }) },
-    { heading: 'desk.amount', render: (order) => amount(order.amount), isNumber: true },
-    { heading: 'desk.balanceAfter', render: ({ balanceAfter }) => amount(balanceAfter), isNumber: true },
+    { heading: 'desk.amount', render: (order) => money(order.amount), isNumber: true },
+    { heading: 'desk.balanceAfter', render: ({ balanceAfter }) => money(balanceAfter), isNumber: true },
     { heading: 'bets.transactionId', render: ({ transactionId }) => transactionId },
     {
       heading: 'books.transfer',

@@ -24,8 +24,8 @@ export function DrawTab({ draw }: { draw: DrawDetail }) {
     [field('settledAt'), moment(draw.settledAt)],
     ['draws.bets', number(figures.bets)],
     ['draws.openBets', number(figures.openBets)],
-    ['desk.stake', amount(figures.stake)],
-    ['desk.payout', amount(figures.payout)],
+    ['desk.stake', amount(figures.stake, figures.currency)],
+    ['desk.payout', amount(figures.payout, figures.currency)],
   ] as const
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' }}>

@@ -12,6 +12,7 @@ import { ConsoleDrawLimitsDocument } from './lotteryDraws.generated.ts'
 export function ExposureTab({ draw }: { draw: DrawDetail }) {
   const translate = useTranslate()
   const { amount } = useFormats()
+  const { currency } = draw.figures
   const words = useBoardWords()
   const { data: limits } = useQuery({
     queryKey: ['drawLimits', draw.lotteryCode],
@@ -21,12 +22,12 @@ export function ExposureTab({ draw }: { draw: DrawDetail }) {
     playType === '' ? translate('draws.whole') : words.playType(draw.family, playType)
   const columns: Column<Exposure>[] = [
     { heading: 'draws.playType', render: ({ playType }) => name(playType) },
-    { heading: 'desk.stake', render: ({ stake }) => amount(stake), isNumber: true },
+    { heading: 'desk.stake', render: ({ stake }) => amount(stake, currency), isNumber: true },
     {
       heading: 'draws.limit',
       render: ({ playType }) => {
         const limit = playType === '' ? limits?.drawStakeLimit : limits?.playTypeStakeLimit
-        return limit === undefined ? '–' : amount(limit)
+        return limit === undefined ? '–' : amount(limit, currency)
       },
       isNumber: true,
     },
@@ -54,6 +55,7 @@ export function ExposureTab({ draw }: { draw: DrawDetail }) {
             exposure={one}
             name={name(one.playType)}
             limit={limits?.numberPayoutLimit}
+            currency={currency}
           />
         ))}
       </Box>
@@ -65,12 +67,13 @@ interface BarProps {
   exposure: Exposure
   name: string
   limit: string | undefined
+  currency: string
 }
 
 /** From here on a bar says that the limit is near. */
 const NEAR_PERCENT = 80
 
-function NumberBar({ exposure, name, limit }: BarProps) {
+function NumberBar({ exposure, name, limit, currency }: BarProps) {
   const translate = useTranslate()
   const { amount, number } = useFormats()
   const words = useBoardWords()
@@ -84,7 +87,10 @@ function NumberBar({ exposure, name, limit }: BarProps) {
           <strong>{shown}</strong> · {name}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {translate('draws.numberFigures', { stake: amount(exposure.stake), payout: amount(exposure.payout) })}
+          {translate('draws.numberFigures', {
+            stake: amount(exposure.stake, currency),
+            payout: amount(exposure.payout, currency),
+          })}
         </Typography>
       </Box>
       <LinearProgress
@@ -96,7 +102,10 @@ function NumberBar({ exposure, name, limit }: BarProps) {
       />
       {limit !== undefined && (
         <Typography variant="body2" color="text.secondary">
-          {translate('draws.percentOfLimit', { percent: number(Math.round(percent * 10) / 10), limit: amount(limit) })}
+          {translate('draws.percentOfLimit', {
+            percent: number(Math.round(percent * 10) / 10),
+            limit: amount(limit, currency),
+          })}
         </Typography>
       )}
     </Box>

@@ -50,12 +50,13 @@ function Lines() {
   const translate = useTranslate()
   const { amount, day } = useFormats()
   const rate = useRate()
+  const money = (value: string) => amount(value, record?.currency)
   const columns: Column<Line>[] = [
     { heading: 'rebateClaims.day', render: (line) => day(line.day) },
     { heading: 'rebateClaims.category', render: ({ category }) => translate(`gameTypes.${category}`) },
-    { heading: 'rebateClaims.validBet', render: ({ validBet }) => amount(validBet), isNumber: true },
+    { heading: 'rebateClaims.validBet', render: ({ validBet }) => money(validBet), isNumber: true },
     { heading: 'rebateClaims.rate', render: (line) => <Rate line={line} rate={rate} /> },
-    { heading: 'rebateClaims.amount', render: (line) => amount(line.amount), isNumber: true },
+    { heading: 'rebateClaims.amount', render: (line) => money(line.amount), isNumber: true },
   ]
   return (
     <Sheet

@@ -141,14 +141,14 @@ function useColumns(): Column<Earning>[] {
           ? windowBound(from)
           : `${windowBound(from)} · ${translate('settlements.correction', { number: revision })}`,
     },
-    { heading: 'settlements.gross', render: ({ gross }) => amount(gross), isNumber: true },
-    { heading: 'settlements.downlines', render: ({ downlines }) => amount(downlines), isNumber: true },
+    { heading: 'settlements.gross', render: (row) => amount(row.gross, row.currency), isNumber: true },
+    { heading: 'settlements.downlines', render: (row) => amount(row.downlines, row.currency), isNumber: true },
     {
       heading: 'settlements.amount',
       render: (row) => amount(row.amount, row.currency),
       isNumber: true,
     },
-    { heading: 'settlements.paid', render: ({ paid }) => amount(paid), isNumber: true },
+    { heading: 'settlements.paid', render: (row) => amount(row.paid, row.currency), isNumber: true },
     { heading: 'settlements.state', render: stateOf },
   ]
 }

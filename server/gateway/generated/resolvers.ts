@@ -4858,6 +4858,8 @@ export type DrawFigures = {
   __typename?: 'DrawFigures';
   /** How many. */
   bets: Scalars['Int']['output'];
+  /** ISO 4217 code of the currency of the brand, such as `VND`, in which all amounts of the draw are. */
+  currency: Scalars['String']['output'];
   /** How many are not settled. */
   openBets: Scalars['Int']['output'];
   /** What they were paid. */
@@ -34278,6 +34280,7 @@ export type DrawExposureResolvers<ContextType = GatewayContext, ParentType exten
 
 export type DrawFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawFigures'] = ResolversParentTypes['DrawFigures']> = {
   bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openBets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

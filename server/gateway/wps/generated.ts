@@ -16997,6 +16997,8 @@ export interface components {
         };
         DrawFigures: {
             bets: number;
+            /** @description Of the brand: all amounts of the draw are in it */
+            currency: string;
             openBets: number;
             /** @example 150000.00 */
             payout: string;

@@ -43,7 +43,7 @@ export function CorrectionDecision({ draw, correction, onClose }: Props) {
           name={translate('draws.rightResult')}
         />
       )}
-      <CorrectionEffects wish={{ id: draw.id, kind, result }} />
+      <CorrectionEffects wish={{ id: draw.id, kind, result }} currency={draw.figures.currency} />
     </DecisionDialog>
   )
 }

@@ -50,7 +50,7 @@ export function CorrectionDialog({ draw, kind, onClose }: Props) {
       onCancel={onClose}
       onConfirm={(reason) => mutate({ input: { ...wish, reason } })}
     >
-      <CorrectionEffects wish={wish} />
+      <CorrectionEffects wish={wish} currency={draw.figures.currency} />
     </DecisionDialog>
   )
 }

@@ -6,7 +6,7 @@ import { useFormats } from '../../../lib/use-formats.ts'
 import type { Correction, DrawDetail } from '../draw.ts'
 
 /** The corrections of a draw, the newest first, and who did what about the last. */
-export function Corrections({ draw: { corrections } }: { draw: DrawDetail }) {
+export function Corrections({ draw: { corrections, figures } }: { draw: DrawDetail }) {
   const translate = useTranslate()
   const { amount, moment, number } = useFormats()
   const [last] = corrections
@@ -24,9 +24,21 @@ export function Corrections({ draw: { corrections } }: { draw: DrawDetail }) {
         decidedBy === null ? '–' : <Deed by={decidedBy} at={moment(decidedAt)} reason={decisionReason ?? ''} />,
     },
     { heading: 'draws.betCount', render: ({ bets }) => number(bets), isNumber: true },
-    { heading: 'draws.payoutBefore', render: ({ payoutBefore }) => amount(payoutBefore), isNumber: true },
-    { heading: 'draws.payoutAfter', render: ({ payoutAfter }) => amount(payoutAfter), isNumber: true },
-    { heading: 'draws.uncollected', render: ({ uncollected }) => amount(uncollected), isNumber: true },
+    {
+      heading: 'draws.payoutBefore',
+      render: ({ payoutBefore }) => amount(payoutBefore, figures.currency),
+      isNumber: true,
+    },
+    {
+      heading: 'draws.payoutAfter',
+      render: ({ payoutAfter }) => amount(payoutAfter, figures.currency),
+      isNumber: true,
+    },
+    {
+      heading: 'draws.uncollected',
+      render: ({ uncollected }) => amount(uncollected, figures.currency),
+      isNumber: true,
+    },
   ]
   return (
     <>

@@ -66,3 +66,10 @@ it('lists what needs a person first, then what takes bets, what is over, and wha
   expect((await numbersOf({ sort: '-drawsAt' }))[0]).toBe('afterwards')
   expect((await numbersOf({ sort: 'drawsAt' }))[0]).toBe('held')
 })
+
+it('says of a draw in which currency its amounts are, also before anybody has bet', async () => {
+  const gameCode = await planDraws({ current: { state: 'OPEN', drawsIn: 5 } })
+  const [draw] = (await platform.call('listOperatorDraws', { token, query: { gameCode } })).value.content
+  const { figures } = (await platform.call('getOperatorDraw', { token, params: { id: draw?.id ?? '' } })).value
+  expect(figures).toEqual({ bets: 0, openBets: 0, stake: '0.00', payout: '0.00', currency: 'VND' })
+})

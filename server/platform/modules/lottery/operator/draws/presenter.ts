@@ -75,6 +75,7 @@ export function presentDetail(detail: DrawView, language: string, viewer: string
       openBets: figures.open_bets,
       stake: formatMoney(figures.stake),
       payout: formatMoney(figures.payout),
+      currency: figures.currency,
     },
     totals: detail.totals.map(presentExposure),
     numbers: detail.numbers.map(presentExposure),

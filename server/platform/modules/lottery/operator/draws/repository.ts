@@ -138,19 +138,22 @@ export interface FiguresRow {
   readonly open_bets: number
   readonly stake: Money
   readonly payout: Money
+  /** Of the brand, in which all of them are. */
+  readonly currency: string
 }
 
 /** What the bets of a draw cost and paid; those taken back are not among them. */
 export async function sumBets(connection: Connection, { merchantId, drawId }: DrawKey): Promise<FiguresRow> {
   const [row] = await connection.raw<FiguresRow>(
     `select count(*)::int4 as bets, count(*) filter (where bet.state = 'OPEN')::int4 as open_bets,
-            coalesce(sum(bet.stake), 0)::int8 as stake, coalesce(sum(bet.payout), 0)::int8 as payout
+            coalesce(sum(bet.stake), 0)::int8 as stake, coalesce(sum(bet.payout), 0)::int8 as payout,
+            (select currency from merchants where id = $1) as currency
        from lottery_bets line
        join bets bet on bet.merchant_id = line.merchant_id and bet.member_id = line.member_id and bet.id = line.id
       where line.merchant_id = $1 and line.draw_id = $2 and bet.state <> 'VOID'`,
     [merchantId, drawId],
   )
-  return row ?? { bets: 0, open_bets: 0, stake: 0n, payout: 0n }
+  return row ?? { bets: 0, open_bets: 0, stake: 0n, payout: 0n, currency: '' }
 }
 
 export interface ExposureRow {

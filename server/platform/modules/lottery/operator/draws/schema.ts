@@ -48,6 +48,7 @@ export const DrawFigures = Type.Object({
   openBets: Type.Integer(),
   stake: Money,
   payout: Money,
+  currency: Type.String({ description: 'Of the brand: all amounts of the draw are in it' }),
 })
 
 /** Whether a draw of our own can be recomputed. */
