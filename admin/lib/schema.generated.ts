@@ -8295,6 +8295,8 @@ export type ReferralErrorCode =
   | 'MERCHANT_NOT_FOUND'
   /** There is no such brand. */
   | 'MERCHANT_UNKNOWN'
+  /** {{country}} has no mobile numbers of its own. */
+  | 'MOBILE_COUNTRY'
   /** The amount is not valid. */
   | 'MONEY_INVALID'
   /** The amount is too large. Please enter a smaller one. */
@@ -9890,6 +9892,8 @@ export type SiteErrorCode =
   | 'MERCHANT_VERSION_CHANGED_SINCE'
   /** There is no save with this number. */
   | 'MERCHANT_VERSION_NOT_FOUND'
+  /** {{country}} has no mobile numbers of its own. */
+  | 'MOBILE_COUNTRY'
   /** Whoever registers by mobile number could never sign in again. Switch on a password at registration, sign-in by SMS code, or a new password by phone. */
   | 'MODULE_LOCKS_OUT'
   /** This module does nothing while the module that it needs is off. Switch that one on first. */
@@ -11237,6 +11241,10 @@ export type UpdateMerchantInput = {
   maintenanceMessages?: InputMaybe<Array<MaintenanceMessageInput>>;
   /** When the maintenance is over. */
   maintenanceUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Years, 18 to 30; who is younger may not play. Less than before takes a second operator where money is real. */
+  minimumAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Countries whose mobile numbers are accepted, in the order in which they are offered: 1 to 60, such as `VN`. */
+  mobileCountries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What the brand calls itself before its players, 1 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** A self-exclusion holds at all brands of one group: capital letters, digits and _. */

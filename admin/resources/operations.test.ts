@@ -28,6 +28,8 @@ describe('the form of a brand', () => {
     defaultLanguage: 'en',
     blockedCountries: ['US'],
     allowedCountries: ['VN'],
+    mobileCountries: ['VN'],
+    minimumAge: 18,
     blockedAddresses: ['203.0.113.0/24'],
     licence: 'GC-1234',
     gtagId: null,

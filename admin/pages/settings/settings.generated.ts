@@ -568,6 +568,8 @@ export type ReferralErrorCode =
   | 'MERCHANT_NOT_FOUND'
   /** There is no such brand. */
   | 'MERCHANT_UNKNOWN'
+  /** {{country}} has no mobile numbers of its own. */
+  | 'MOBILE_COUNTRY'
   /** The amount is not valid. */
   | 'MONEY_INVALID'
   /** The amount is too large. Please enter a smaller one. */
@@ -863,6 +865,8 @@ export type SiteErrorCode =
   | 'MERCHANT_VERSION_CHANGED_SINCE'
   /** There is no save with this number. */
   | 'MERCHANT_VERSION_NOT_FOUND'
+  /** {{country}} has no mobile numbers of its own. */
+  | 'MOBILE_COUNTRY'
   /** Whoever registers by mobile number could never sign in again. Switch on a password at registration, sign-in by SMS code, or a new password by phone. */
   | 'MODULE_LOCKS_OUT'
   /** This module does nothing while the module that it needs is off. Switch that one on first. */

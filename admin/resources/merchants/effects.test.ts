@@ -13,6 +13,8 @@ const open: MerchantForm = {
   maintenanceUntil: null,
   blockedCountries: ['LA'],
   allowedCountries: ['VN'],
+  mobileCountries: ['VN'],
+  minimumAge: 18,
   blockedAddresses: ['203.0.113.7'],
   licence: 'GC-1',
   mode: 'LIVE',
@@ -59,6 +61,14 @@ describe('effectsOf', () => {
     expect(effects({ resources: { APP_IOS: 'https://app.example' } })).toEqual(['merchants.effectResources'])
     expect(effects({ gtagId: 'G-TEST1234' })).toEqual(['merchants.effectTag {"tag":"G-TEST1234"}'])
     expect(effects({ gtagId: '' })).toEqual([])
+  })
+
+  it('says whose numbers are taken and who is old enough, and that younger people with real money wait for a second operator', () => {
+    expect(effects({ mobileCountries: ['TH', 'VN'] })).toEqual([
+      'merchants.effectMobiles {"countries":"Thailand, Vietnam"}',
+    ])
+    expect(effects({ minimumAge: 21 })).toEqual(['merchants.effectAge {"years":21}'])
+    expect(effects({ minimumAge: 17 })).toEqual(['merchants.effectAge {"years":17}', 'merchants.effectTwo'])
   })
 
   it('says that real money in a country more waits for a second operator, in one less not', () => {

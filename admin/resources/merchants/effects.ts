@@ -18,6 +18,8 @@ export interface MerchantForm {
   blockedCountries: string[]
   allowedCountries: string[]
   blockedAddresses: string[]
+  mobileCountries: string[]
+  minimumAge: number
   licence: string | null
   /** `DEMO` or `LIVE`; not of the form. */
   mode: string
@@ -102,6 +104,7 @@ export function effectsOf(
 function demandsLess(before: MerchantForm, after: MerchantForm): boolean {
   const isLicensedAnew =
     (before.licence || null) !== (after.licence || null) ||
+    after.minimumAge < before.minimumAge ||
     after.allowedCountries.some((code) => !before.allowedCountries.includes(code))
   return (
     (before.identityForWithdrawal && !after.identityForWithdrawal) ||
@@ -110,7 +113,7 @@ function demandsLess(before: MerchantForm, after: MerchantForm): boolean {
   )
 }
 
-/** Who is let in, by country, address and licence. */
+/** Who is let in, by country, address, number and age. */
 function visitorEffects(
   before: MerchantForm,
   after: MerchantForm,
@@ -131,6 +134,10 @@ function visitorEffects(
   const [closed, opened] = comings(before.blockedAddresses, after.blockedAddresses)
   if (closed.length > 0) effects.push(translate('merchants.effectAddresses', { addresses: closed.join(', ') }))
   if (opened.length > 0) effects.push(translate('merchants.effectNoAddresses', { addresses: opened.join(', ') }))
+  if (before.mobileCountries.join() !== after.mobileCountries.join())
+    effects.push(translate('merchants.effectMobiles', { countries: countries(after.mobileCountries) }))
+  if (before.minimumAge !== after.minimumAge)
+    effects.push(translate('merchants.effectAge', { years: after.minimumAge }))
   return effects
 }
 

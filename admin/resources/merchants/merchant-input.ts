@@ -18,6 +18,8 @@ export function merchantInput({ id, ...data }: Record<string, unknown>): Record<
       'blockedCountries',
       'allowedCountries',
       'blockedAddresses',
+      'mobileCountries',
+      'minimumAge',
       'captchaComplexity',
       'smsChannel',
     ),

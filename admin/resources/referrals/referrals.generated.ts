@@ -68,6 +68,8 @@ export type ReferralErrorCode =
   | 'MERCHANT_NOT_FOUND'
   /** There is no such brand. */
   | 'MERCHANT_UNKNOWN'
+  /** {{country}} has no mobile numbers of its own. */
+  | 'MOBILE_COUNTRY'
   /** The amount is not valid. */
   | 'MONEY_INVALID'
   /** The amount is too large. Please enter a smaller one. */

@@ -9574,6 +9574,10 @@ export type Merchant = {
   maintenanceMessages: Array<MaintenanceMessage>;
   /** When the maintenance is over. */
   maintenanceUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Years; who is younger may not play. */
+  minimumAge: Scalars['Int']['output'];
+  /** Countries whose mobile numbers are accepted, in the order in which they are offered. */
+  mobileCountries: Array<Scalars['String']['output']>;
   /** DEMO or LIVE. */
   mode: SiteMode;
   /** What the brand calls itself before its players, 1 to 80 characters. */
@@ -9730,6 +9734,10 @@ export type MerchantSettings = {
   maintenanceMessages: Array<MaintenanceMessage>;
   /** When the maintenance is over. */
   maintenanceUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Years; who is younger may not play. */
+  minimumAge: Scalars['Int']['output'];
+  /** Countries whose mobile numbers are accepted, in the order in which they are offered. */
+  mobileCountries: Array<Scalars['String']['output']>;
   /** What the brand calls itself before its players, 1 to 80 characters. */
   name: Scalars['String']['output'];
   /** A self-exclusion holds at all brands of one group. */
@@ -22116,6 +22124,8 @@ export type ReferralErrorCode =
   | 'MERCHANT_NOT_FOUND'
   /** There is no such brand. */
   | 'MERCHANT_UNKNOWN'
+  /** {{country}} has no mobile numbers of its own. */
+  | 'MOBILE_COUNTRY'
   /** The amount is not valid. */
   | 'MONEY_INVALID'
   /** The amount is too large. Please enter a smaller one. */
@@ -24788,6 +24798,8 @@ export type SiteErrorCode =
   | 'MERCHANT_VERSION_CHANGED_SINCE'
   /** There is no save with this number. */
   | 'MERCHANT_VERSION_NOT_FOUND'
+  /** {{country}} has no mobile numbers of its own. */
+  | 'MOBILE_COUNTRY'
   /** Whoever registers by mobile number could never sign in again. Switch on a password at registration, sign-in by SMS code, or a new password by phone. */
   | 'MODULE_LOCKS_OUT'
   /** This module does nothing while the module that it needs is off. Switch that one on first. */
@@ -27606,6 +27618,10 @@ export type UpdateMerchantInput = {
   maintenanceMessages?: InputMaybe<Array<MaintenanceMessageInput>>;
   /** When the maintenance is over. */
   maintenanceUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Years, 18 to 30; who is younger may not play. Less than before takes a second operator where money is real. */
+  minimumAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Countries whose mobile numbers are accepted, in the order in which they are offered: 1 to 60, such as `VN`. */
+  mobileCountries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What the brand calls itself before its players, 1 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** A self-exclusion holds at all brands of one group: capital letters, digits and _. */
@@ -35596,6 +35612,8 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maintenanceMessages?: Resolver<Array<ResolversTypes['MaintenanceMessage']>, ParentType, ContextType>;
   maintenanceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mobileCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['SiteMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatorGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -35664,6 +35682,8 @@ export type MerchantSettingsResolvers<ContextType = GatewayContext, ParentType e
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maintenanceMessages?: Resolver<Array<ResolversTypes['MaintenanceMessage']>, ParentType, ContextType>;
   maintenanceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mobileCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatorGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatorTotpRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -13938,6 +13938,10 @@ export interface components {
                         message: string;
                     }[];
                     maintenanceUntil?: string | null;
+                    /** @description Years; who is younger may not play */
+                    minimumAge?: number;
+                    /** @description Those whose mobile numbers are accepted, in the order in which they are offered */
+                    mobileCountries?: string[];
                     name?: string;
                     /**
                      * @description A self-exclusion holds at all brands of one group
@@ -18148,6 +18152,10 @@ export interface components {
                 message: string;
             }[];
             maintenanceUntil: string | null;
+            /** @description Years; who is younger may not play */
+            minimumAge: number;
+            /** @description Those whose mobile numbers are accepted, in the order in which they are offered */
+            mobileCountries: string[];
             mode: "DEMO" | "LIVE";
             name: string;
             /**
@@ -18207,6 +18215,10 @@ export interface components {
                 message: string;
             }[];
             maintenanceUntil?: string | null;
+            /** @description Years; who is younger may not play */
+            minimumAge?: number;
+            /** @description Those whose mobile numbers are accepted, in the order in which they are offered */
+            mobileCountries?: string[];
             name?: string;
             /**
              * @description A self-exclusion holds at all brands of one group
@@ -18281,6 +18293,10 @@ export interface components {
                 message: string;
             }[];
             maintenanceUntil: string | null;
+            /** @description Years; who is younger may not play */
+            minimumAge: number;
+            /** @description Those whose mobile numbers are accepted, in the order in which they are offered */
+            mobileCountries: string[];
             name: string;
             /**
              * @description A self-exclusion holds at all brands of one group

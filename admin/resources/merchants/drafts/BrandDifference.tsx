@@ -100,7 +100,7 @@ function useWord() {
     if (path === 'status')
       return translate(value === 'MAINTENANCE' ? 'merchants.statusMaintenance' : 'merchants.statusNormal')
     if (path === 'maintenanceUntil') return moment(value)
-    if (path === 'blockedCountries' || path === 'allowedCountries') return countryName(value, language)
+    if (['blockedCountries', 'allowedCountries', 'mobileCountries'].includes(path)) return countryName(value, language)
     if (path === 'languages' || path === 'defaultLanguage') return languageName(value, language)
     if (path.startsWith('captchaProviders.')) return translate(`merchants.captcha.${value}`)
     if (path === 'smsChannel') return translate(`merchants.smsChannel.${value}`)

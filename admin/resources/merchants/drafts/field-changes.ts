@@ -20,6 +20,7 @@ const LISTS = [
   'blockedCountries',
   'allowedCountries',
   'blockedAddresses',
+  'mobileCountries',
   'languages',
   'socialProviders',
 ] as const

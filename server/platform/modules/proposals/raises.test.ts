@@ -196,7 +196,7 @@ describe('settings of deposits credit more', () => {
 })
 
 describe('a brand demands less', () => {
-  const play = { mode: 'DEMO', licence: 'GC-1', allowedCountries: ['VN'] } as const
+  const play = { mode: 'DEMO', licence: 'GC-1', allowedCountries: ['VN'], minimumAge: 21 } as const
   const real = { ...play, mode: 'LIVE' } as const
   const before = { identityForWithdrawal: true, operatorTotpRequired: true, ...play }
   const none = { identityForWithdrawal: false, operatorTotpRequired: false, ...play }
@@ -214,6 +214,9 @@ describe('a brand demands less', () => {
     ['by another licence, of real money', { ...before, ...real }, { licence: 'GC-2' }, true],
     ['in a country more, of real money', { ...before, ...real }, { allowedCountries: ['VN', 'LA'] }, true],
     ['in a country less, of real money', { ...before, ...real }, { allowedCountries: [] }, false],
+    ['of younger people, of real money', { ...before, ...real }, { minimumAge: 18 }, true],
+    ['of older people, of real money', { ...before, ...real }, { minimumAge: 24 }, false],
+    ['of younger people, of play money', before, { minimumAge: 18 }, false],
     ['by another licence, of play money', before, { licence: 'GC-2', allowedCountries: ['LA'] }, false],
   ])('%s', (_what, known, change, less) => expect(demandsLess(known, { ...known, ...change })).toBe(less))
 })

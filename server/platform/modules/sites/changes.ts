@@ -7,6 +7,7 @@ import { readClosedAddress } from '../../lib/closed-addresses.ts'
 import { isComplete } from '../../lib/languages.ts'
 import type { BrandSettings } from './brand-settings.ts'
 import { type ContentNetworks, changeContentNetworks } from './content-networks.ts'
+import { mobileDigitsOf, withoutMobiles } from './countries.ts'
 import { createCustomerServiceChanges } from './customer-services.ts'
 import { demandFreeDomains, replaceDomains, toDomains } from './domains.ts'
 import { sitesErrors } from './errors.ts'
@@ -45,6 +46,10 @@ export interface MerchantChange {
   readonly allowedCountries?: readonly string[]
   /** IP addresses that are kept out, and ranges of them. */
   readonly blockedAddresses?: readonly string[]
+  /** Countries whose mobile numbers are accepted. */
+  readonly mobileCountries?: readonly string[]
+  /** Years; who is younger may not play. */
+  readonly minimumAge?: number
   /** What the house is licensed by; shown at the foot of every page. */
   readonly licence?: string | null
   /** Downloads and guides, in place of those it has. */
@@ -156,7 +161,7 @@ export async function lockMerchant(tx: Transaction, merchantId: string): Promise
 /**
  * What a change would make of a brand, which is held until the transaction ends; nothing is written. Throws
  * MERCHANT_NOT_FOUND, LANGUAGE_INCOMPLETE, LANGUAGE_NOT_OFFERED, LIVE_DEMANDS_IT, DOMAIN_ADDRESS, DOMAIN_TWICE, DOMAIN_TAKEN, THEME_…,
- * RESOURCE_…, BLOCKED_ADDRESS.
+ * RESOURCE_…, BLOCKED_ADDRESS, MOBILE_COUNTRY.
  */
 export async function planMerchant(
   tx: Transaction,
@@ -167,7 +172,7 @@ export async function planMerchant(
   const domains = change.domains && toDomains(change.domains)
   if (domains !== undefined) await demandFreeDomains(tx, merchantId, domains)
   const hosts = domains && { domains, mainDomain: domains[0] ?? before.mainDomain }
-  const after = { ...before, ...change, ...hosts, ...addressesOf(change) }
+  const after = { ...before, ...change, ...hosts, ...addressesOf(change), ...mobilesOf(before, change) }
   if (change.resources !== undefined) checkResources(change.resources)
   checkLanguages(before, after, change)
   if (!isDeepStrictEqual(before.theme, after.theme)) checkTheme(after.theme, before.theme)
@@ -186,6 +191,17 @@ function addressesOf({ blockedAddresses }: MerchantChange): Pick<MerchantChange,
     return known
   })
   return read === undefined ? {} : { blockedAddresses: [...new Set(read)] }
+}
+
+/** The countries of mobile numbers that a change names, each once, and how long such numbers are where they are others than before. */
+function mobilesOf(before: Merchant, { mobileCountries }: MerchantChange): Partial<Merchant> {
+  if (mobileCountries === undefined) return {}
+  const strange = withoutMobiles(mobileCountries)
+  if (strange !== undefined)
+    throw sitesErrors.MOBILE_COUNTRY({ field: 'mobileCountries', extras: { country: strange } })
+  const named = [...new Set(mobileCountries)]
+  const areSame = isDeepStrictEqual(named.toSorted(), before.mobileCountries.toSorted())
+  return { mobileCountries: named, ...(!areSame && { mobileDigits: mobileDigitsOf(named) }) }
 }
 
 /**
@@ -217,7 +233,7 @@ export async function lockGroupMates(tx: Transaction, merchantId: string, group:
 
 /**
  * Whether a brand demands less than before: money leaves to who is not known, or operators sign in with a password alone; where money is
- * real also, whether it is played in a country more, or by another licence.
+ * real also, whether it is played in a country more, by younger people, or by another licence.
  */
 export const demandsLess = (before: Demanding, next: Demanding): boolean =>
   (before.identityForWithdrawal && !next.identityForWithdrawal) ||
@@ -225,15 +241,18 @@ export const demandsLess = (before: Demanding, next: Demanding): boolean =>
   (before.mode === 'LIVE' && isLicensedAnew(before, next))
 
 const isLicensedAnew = (before: Demanding, next: Demanding): boolean =>
-  before.licence !== next.licence || next.allowedCountries.some((country) => !before.allowedCountries.includes(country))
+  before.licence !== next.licence ||
+  next.minimumAge < before.minimumAge ||
+  next.allowedCountries.some((country) => !before.allowedCountries.includes(country))
 
 type Demanding = Pick<
   Merchant,
-  'identityForWithdrawal' | 'operatorTotpRequired' | 'mode' | 'licence' | 'allowedCountries'
+  'identityForWithdrawal' | 'operatorTotpRequired' | 'mode' | 'licence' | 'allowedCountries' | 'minimumAge'
 >
 
 /** The columns that a change names. */
-function columnsOf(change: MerchantChange, { mainDomain, blockedAddresses }: Merchant, now: Date) {
+function columnsOf(change: MerchantChange, plan: Merchant, now: Date) {
+  const { mainDomain, blockedAddresses } = plan
   const messages = change.maintenanceMessages?.map(({ language, message }) => [language, message])
   return {
     ...(change.name === undefined ? {} : { name: change.name }),
@@ -252,6 +271,7 @@ function columnsOf(change: MerchantChange, { mainDomain, blockedAddresses }: Mer
     ...(change.languages === undefined ? {} : { languages: [...new Set(change.languages)] }),
     ...(change.defaultLanguage === undefined ? {} : { default_language: change.defaultLanguage }),
     ...signInSettings(change),
+    ...mobileSettings(change, plan),
     ...protectionSettings(change),
     ...(change.operatorTotpRequired === undefined ? {} : { operator_totp_required: change.operatorTotpRequired }),
     ...(change.referralEnabled === undefined ? {} : { referral_enabled: change.referralEnabled }),
@@ -275,9 +295,20 @@ function signInSettings({ captchaProviders, captchaComplexity, smsChannel, socia
   }
 }
 
+/** The columns about mobile numbers, where a change names their countries. */
+const mobileSettings = ({ mobileCountries }: MerchantChange, { mobileCountries: countries, mobileDigits }: Merchant) =>
+  mobileCountries === undefined
+    ? {}
+    : {
+        countries: [...countries],
+        mobile_digits_minimum: mobileDigits.minimum,
+        mobile_digits_maximum: mobileDigits.maximum,
+      }
+
 /** The columns of the settings about the protection of players that a change names. */
-function protectionSettings({ operatorGroup, realityCheckMinutes, identityForWithdrawal }: MerchantChange) {
+function protectionSettings({ operatorGroup, realityCheckMinutes, identityForWithdrawal, minimumAge }: MerchantChange) {
   return {
+    ...(minimumAge === undefined ? {} : { minimum_age: minimumAge }),
     ...(operatorGroup === undefined ? {} : { operator_group: operatorGroup }),
     ...(realityCheckMinutes === undefined ? {} : { reality_check_minutes: realityCheckMinutes }),
     ...(identityForWithdrawal === undefined ? {} : { identity_for_withdrawal: identityForWithdrawal }),

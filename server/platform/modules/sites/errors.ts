@@ -51,6 +51,7 @@ export const sitesErrors = defineErrors('sites', {
   RESOURCE_TWICE: 422,
   /** No IP address and no range of them, or one so wide that it would close much of the world. Extras: address. */
   BLOCKED_ADDRESS: 422,
+  MOBILE_COUNTRY: 422,
   /** No IP address. */
   VISIT_ADDRESS: 422,
   /** Launchers cut icons out of a square. Extras: width, height, least. */

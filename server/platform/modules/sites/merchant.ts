@@ -24,7 +24,7 @@ export interface Merchant {
   readonly defaultLanguage: string
   readonly currency: string
   /** Countries whose mobile numbers are accepted. */
-  readonly countries: readonly string[]
+  readonly mobileCountries: readonly string[]
   readonly logoUrl: string | null
   /** Square, of which launchers and tabs have their sizes; null: the mark of the house in the brand's colours. */
   readonly iconUrl: string | null
@@ -46,7 +46,9 @@ export interface Merchant {
   /** Other houses with whose accounts people may sign in. */
   readonly socialProviders: readonly SocialProvider[]
   readonly referralEnabled: boolean
+  /** Years; who is younger may not play. */
   readonly minimumAge: number
+  /** How many digits a number has as people write it, with a leading zero or without. */
   readonly mobileDigits: { readonly minimum: number; readonly maximum: number }
   readonly isDefault: boolean
   /** IANA name; days of reports and limits are this zone's. */
@@ -78,7 +80,7 @@ export function toMerchant(row: MerchantRow): Merchant {
     languages: row.languages,
     defaultLanguage: row.default_language,
     currency: row.currency,
-    countries: row.countries,
+    mobileCountries: row.countries,
     logoUrl: row.logo_url,
     iconUrl: row.icon_url,
     theme: row.theme as Record<string, string>,

@@ -70,6 +70,29 @@ describe('a change of a brand', () => {
     expect(back.value).toMatchObject(before)
   })
 
+  it('says whose mobile numbers are taken, which tells how long they are, and from what age people may play', async () => {
+    const change = (body: object) => platform.call('updateMerchant', { token, params: { id: SENVANG }, body })
+    const rules = async () => (await platform.call('getRegistrationSetting')).value
+    const known = (await platform.call('getMerchant', { token, params: { id: SENVANG } })).value
+    const before = { mobileCountries: known.mobileCountries, minimumAge: known.minimumAge }
+    const after = { mobileCountries: ['JP', 'CN'], minimumAge: 21 }
+    expect((await change({ ...after, mobileCountries: ['JP', 'CN', 'JP'] })).value).toMatchObject(after)
+    expect(await lastEntry()).toMatchObject({ action: 'merchants.update', before, after })
+    expect(await rules()).toMatchObject({
+      countries: [{ countryCode: 'JP', countryDialingCode: '+81' }, { countryCode: 'CN' }],
+      minimumAge: 21,
+      mobileDigits: { minimum: 10, maximum: 12 },
+    })
+    expect(await change({ mobileCountries: ['VN', 'AQ'] })).toMatchObject({
+      status: 422,
+      code: 'MOBILE_COUNTRY',
+      value: { field: 'mobileCountries', country: 'AQ' },
+    })
+    expect(await change({ mobileCountries: [] })).toMatchObject({ status: 400 })
+    expect(await change({ minimumAge: 17 })).toMatchObject({ status: 400, value: { field: 'minimumAge' } })
+    expect((await change(before)).value).toMatchObject(before)
+  })
+
   it('offers languages that have all their words, and those alone', async () => {
     const change = (body: object) => platform.call('updateMerchant', { token, params: { id: SENVANG }, body })
     const { content } = (await platform.call('listLanguages', { token, query: { size: 100 } })).value

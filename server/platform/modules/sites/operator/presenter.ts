@@ -41,6 +41,8 @@ export function presentSettings(merchant: Merchant): Static<typeof MerchantSetti
     blockedCountries: [...merchant.blockedCountries],
     allowedCountries: [...merchant.allowedCountries],
     blockedAddresses: [...merchant.blockedAddresses],
+    mobileCountries: [...merchant.mobileCountries],
+    minimumAge: merchant.minimumAge,
     licence: merchant.licence,
     // What else the seed of a brand may have, nobody puts in here.
     resources: RESOURCES.flatMap((key) =>

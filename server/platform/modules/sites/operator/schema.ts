@@ -63,6 +63,12 @@ export const Merchant = Type.Object({
     Type.String({ minLength: 2, maxLength: 50, examples: ['203.0.113.7', '203.0.113.0/24'] }),
     { maxItems: MOST_ADDRESSES, description: 'IP addresses that are kept out, and ranges of them' },
   ),
+  mobileCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: ['VN'] }), {
+    minItems: 1,
+    maxItems: 60,
+    description: 'Those whose mobile numbers are accepted, in the order in which they are offered',
+  }),
+  minimumAge: Type.Integer({ minimum: 18, maximum: 30, description: 'Years; who is younger may not play' }),
   licence: Nullable(
     Type.String({ maxLength: 120, examples: ['GC-1234'], description: 'Shown at the foot of every page' }),
   ),
@@ -135,6 +141,8 @@ export const merchantChange = Type.Partial(
     blockedCountries: Merchant.properties.blockedCountries,
     allowedCountries: Merchant.properties.allowedCountries,
     blockedAddresses: Merchant.properties.blockedAddresses,
+    mobileCountries: Merchant.properties.mobileCountries,
+    minimumAge: Merchant.properties.minimumAge,
     licence: Merchant.properties.licence,
     resources: Merchant.properties.resources,
     gtagId: Merchant.properties.gtagId,
