@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../server/platform/db/connection.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'
+import { race } from '../support/race.ts'
 import { createVendor, DONG, seatPlayer } from './support/hub88.ts'
 
 /** What of bets stays in our books; what the wallet answers is in conformance.test.ts. */
@@ -55,6 +57,23 @@ describeOnEachDatabase('bets of the Hub88-style vendor', (open) => {
     expect(totals).toMatchObject({ stake: 0n, payout: 0n })
     expect(await seat.balance()).toBe(100n)
   })
+
+  race(
+    'takes a transaction that comes of several members at once from one of them, and tells the others so',
+    async () => {
+      const seats = await Promise.all(Array.from({ length: 6 }, () => seatPlayer(platform, 100n)))
+      for (let round = 1; round <= 5; round += 1) {
+        const transaction_uuid = randomUUID()
+        const answers = await Promise.all(
+          seats.map((seat) => post('/transaction/bet', seat.bet(1, { transaction_uuid }))),
+        )
+        const refused = Array(seats.length - 1).fill('RS_ERROR_DUPLICATE_TRANSACTION')
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([...refused, 'RS_OK'])
+      }
+      const balances = await Promise.all(seats.map((seat) => seat.balance()))
+      expect(balances.reduce((sum, balance) => sum + balance, 0n)).toBe(600n - 5n)
+    },
+  )
 
   it('keeps the odds that the vendor tells of a bet, and refuses none for what it says of it', async () => {
     const seat = await seatPlayer(platform, 100n)

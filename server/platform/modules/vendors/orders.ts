@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connection.ts'
-import { waitedTooLong } from '../../db/trouble.ts'
+import { sqlState, waitedTooLong } from '../../db/trouble.ts'
 import { httpErrors } from '../../http/errors.ts'
 import { HELD } from '../../lib/aside.ts'
 import { newId } from '../../lib/id.ts'
@@ -31,7 +31,11 @@ export function createOrders(database: Database) {
     if (first === undefined) return []
     if (orders.length > 1) return repository.carryOutMany(database, orders)
     try {
-      return await carryOutOne(first)
+      return await carryOutOne(first).catch((error: unknown) => {
+        if (sqlState(error) !== '23505') throw error
+        // The transaction came of another member at the same moment. His is committed now, and this one is answered as if it came later.
+        return carryOutOne(first)
+      })
     } catch (error) {
       if (waitedTooLong(error)) return [HELD]
       throw error
