@@ -24,6 +24,9 @@ const PAUSE = { least: 250, most: 30_000 }
  */
 export function supervise({ count, logger, patience, onReady }: SuperviseOptions): void {
   answerForAll()
+  // Each process takes its connections itself. A connection that this one takes and hands over is nobody's when the other is killed before it
+  // took it: its caller hears neither an answer nor that there will be none.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   let isStopping = false
   let hasFirst = false
   let isReady = false

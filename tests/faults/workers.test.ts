@@ -56,6 +56,20 @@ describe('a node of several processes', () => {
     expect(await answering(2)).not.toContain(killed)
   })
 
+  it('leaves no call without an answer or a reset when one is killed amid a storm of calls', async () => {
+    const { node, ask, answering } = await startNode()
+    await node.waitFor('all are there')
+    for (let kills = 0; kills < 3; kills += 1) {
+      const [killed = 0] = await answering(2)
+      const calls = Array.from({ length: 300 }, () => ask('/').catch(() => 'reset'))
+      setImmediate(() => process.kill(killed, 'SIGKILL'))
+      const hung = new Promise<string>((resolve) => setTimeout(resolve, 20_000, 'hung').unref())
+      const heard = await Promise.all(calls.map((call) => Promise.race([call, hung])))
+      expect(heard).toHaveLength(calls.length)
+      expect(heard).not.toContain('hung')
+    }
+  })
+
   it('ends with all of them when it is told to, after what they had begun', async () => {
     const { node, ask, answering } = await startNode()
     await node.waitFor('all are there')
