@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { calculateJwkThumbprint, compactDecrypt, exportJWK, type JWK } from 'jose'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../db/connection.ts'
+import { deleteBefore } from '../db/delete-before.ts'
 import type { Clock } from '../lib/clock.ts'
 import { httpErrors } from './errors.ts'
 
@@ -50,7 +51,7 @@ export function createSealing({ config, database, clock }: SealingDependencies) 
 
     /** Forgets nonces that are too old to matter; a job calls it. */
     async forgetOldNonces(): Promise<void> {
-      await database.query.deleteFrom('sealed_nonces').where('expires_at', '<', clock.now()).execute()
+      await deleteBefore(database.query, 'sealed_nonces', 'expires_at', clock.now())
     },
 
     publicKeys: () => publicKeysOf(config.sealing.publicKey),

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { deleteBefore } from '../../db/delete-before.ts'
 import type { SignInTickets, Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -53,5 +54,4 @@ export async function spendTicket(query: Query, ticket: TicketRow, at: Date): Pr
   return used !== undefined
 }
 
-export const deleteTicketsBefore = (query: Query, at: Date) =>
-  query.deleteFrom('sign_in_tickets').where('expires_at', '<', at).execute()
+export const deleteTicketsBefore = (query: Query, at: Date) => deleteBefore(query, 'sign_in_tickets', 'expires_at', at)

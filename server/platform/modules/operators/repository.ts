@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
+import { deleteBefore } from '../../db/delete-before.ts'
 import type { Operators, Tables } from '../../db/tables.ts'
 import { isHouseRole } from './roles.ts'
 
@@ -151,9 +152,8 @@ export async function deleteSession(query: Kysely<Tables>, tokenHash: string): P
   await query.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-export async function deleteSessionsSeenBefore(query: Kysely<Tables>, before: Date): Promise<void> {
-  await query.deleteFrom('operator_sessions').where('seen_at', '<', before).execute()
-}
+export const deleteSessionsSeenBefore = (query: Kysely<Tables>, before: Date): Promise<void> =>
+  deleteBefore(query, 'operator_sessions', 'seen_at', before)
 
 /** Whether the operator signed in from that network before. */
 export async function isKnownAddress(query: Kysely<Tables>, operatorId: string, network: string): Promise<boolean> {
@@ -174,9 +174,8 @@ export async function noteAddress(query: Kysely<Tables>, operatorId: string, net
     .execute()
 }
 
-export async function deleteAddressesUsedBefore(query: Kysely<Tables>, before: Date): Promise<void> {
-  await query.deleteFrom('operator_addresses').where('last_used_at', '<', before).execute()
-}
+export const deleteAddressesUsedBefore = (query: Kysely<Tables>, before: Date): Promise<void> =>
+  deleteBefore(query, 'operator_addresses', 'last_used_at', before)
 
 /** Notes when strangers were closed out, or with null that the operator learns of it now. */
 export async function setStrangersClosedOut(query: Kysely<Tables>, operatorId: string, at: Date | null): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
+import { deleteBefore } from '../../db/delete-before.ts'
 import type { Tables } from '../../db/tables.ts'
 import { newId } from '../../lib/id.ts'
 import type { Money } from '../../lib/money.ts'
@@ -65,6 +66,5 @@ export const sumDecisions = (query: Query, merchantId: string, since: Date) =>
     .groupBy(['operator_id', 'member_id'])
     .execute()
 
-export async function deleteTouchesBefore(query: Query, before: Date): Promise<void> {
-  await query.deleteFrom('member_touches').where('at', '<', before).execute()
-}
+export const deleteTouchesBefore = (query: Query, before: Date): Promise<void> =>
+  deleteBefore(query, 'member_touches', 'at', before)

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
+import { deleteBefore } from '../../db/delete-before.ts'
 import type { DeviceCodes, Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -43,5 +44,4 @@ export const spendCode = (query: Query, { merchantId, codeHash }: Code, now: Dat
     .returning(['member_id', 'session_id'])
     .executeTakeFirst()
 
-export const deleteCodesBefore = (query: Query, at: Date) =>
-  query.deleteFrom('device_codes').where('expires_at', '<', at).execute()
+export const deleteCodesBefore = (query: Query, at: Date) => deleteBefore(query, 'device_codes', 'expires_at', at)

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import { deleteBefore } from '../../db/delete-before.ts'
 import type { RememberedDevices, Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -104,5 +105,5 @@ export async function deleteDevicesBefore(query: Query, at: Date): Promise<void>
       ),
     )
     .execute()
-  await query.deleteFrom('remembered_devices').where('expires_at', '<', at).execute()
+  await deleteBefore(query, 'remembered_devices', 'expires_at', at)
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/connection.ts'
+import { deleteBefore } from '../../db/delete-before.ts'
 import type { Sessions, Tables } from '../../db/tables.ts'
 import type { ActingSubaccount } from '../../lib/subaccounts.ts'
 import type { Owner } from './dependencies.ts'
@@ -175,8 +176,7 @@ export const lockShowingSession = (
     .forShare()
     .executeTakeFirst()
 
-export const deleteSessionsBefore = (query: Query, at: Date) =>
-  query.deleteFrom('sessions').where('expires_at', '<', at).execute()
+export const deleteSessionsBefore = (query: Query, at: Date) => deleteBefore(query, 'sessions', 'expires_at', at)
 
 /** Sessions of a member, the newest first, also those that are over. */
 export const selectSessionsOf = (query: Query, merchantId: string, memberId: string, limit: number) =>

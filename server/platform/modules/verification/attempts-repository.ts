@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { deleteBefore } from '../../db/delete-before.ts'
 import type { Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -93,6 +94,5 @@ export async function markTold(
   return row !== undefined
 }
 
-export async function deletePlacesBefore(query: Query, before: Date): Promise<void> {
-  await query.deleteFrom('sign_in_failures').where('started_at', '<', before).execute()
-}
+export const deletePlacesBefore = (query: Query, before: Date): Promise<void> =>
+  deleteBefore(query, 'sign_in_failures', 'started_at', before)

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import { deleteBefore } from '../../db/delete-before.ts'
 import type { Passkeys, Tables, TotpFactors } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -202,4 +203,4 @@ export const takeChallenge = (query: Query, merchantId: string, challenge: strin
     .executeTakeFirst()
 
 export const deleteExpiredChallenges = (query: Query, now: Date) =>
-  query.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute()
+  deleteBefore(query, 'passkey_challenges', 'expires_at', now)

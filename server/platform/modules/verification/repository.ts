@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { deleteBefore } from '../../db/delete-before.ts'
 import type { Captchas, Tables, VerificationCodes } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -74,7 +75,7 @@ export async function takeCode(
 }
 
 export async function deleteExpired(query: Query, now: Date): Promise<void> {
-  await query.deleteFrom('captchas').where('expires_at', '<', now).execute()
-  await query.deleteFrom('verification_codes').where('expires_at', '<', now).execute()
-  await query.deleteFrom('spent_proofs').where('expires_at', '<', now).execute()
+  await deleteBefore(query, 'captchas', 'expires_at', now)
+  await deleteBefore(query, 'verification_codes', 'expires_at', now)
+  await deleteBefore(query, 'spent_proofs', 'expires_at', now)
 }

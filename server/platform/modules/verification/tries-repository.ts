@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { deleteBefore } from '../../db/delete-before.ts'
 import type { Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -58,6 +59,5 @@ export async function deleteTries(query: Query, { merchantId, memberId, kind }: 
     .execute()
 }
 
-export async function deleteTriesBefore(query: Query, before: Date): Promise<void> {
-  await query.deleteFrom('member_tries').where('started_at', '<', before).execute()
-}
+export const deleteTriesBefore = (query: Query, before: Date): Promise<void> =>
+  deleteBefore(query, 'member_tries', 'started_at', before)

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, Transaction } from '../../db/connection.ts'
+import { deleteBefore } from '../../db/delete-before.ts'
 import type { Tables, WebhookEndpoints } from '../../db/tables.ts'
 
 export type EndpointRow = Selectable<WebhookEndpoints>
@@ -130,6 +131,5 @@ export async function hurry({ raw }: Raw, endpointId: string, now: Date): Promis
 }
 
 /** Forgets events that were told of before a moment, with their deliveries. */
-export async function forgetEvents(query: Kysely<Tables>, before: Date): Promise<void> {
-  await query.deleteFrom('webhook_events').where('created_at', '<', before).execute()
-}
+export const forgetEvents = (query: Kysely<Tables>, before: Date): Promise<void> =>
+  deleteBefore(query, 'webhook_events', 'created_at', before)

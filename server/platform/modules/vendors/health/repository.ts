@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { deleteBefore } from '../../../db/delete-before.ts'
 import type { Tables } from '../../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -229,6 +230,6 @@ export const selectMerchantIds = (query: Query) => query.selectFrom('merchants')
 
 /** Removes the hours that began before a time; the pages of vendor health show none so old. */
 export async function forgetHours(query: Query, before: Date): Promise<void> {
-  await query.deleteFrom('vendor_call_hours').where('hour', '<', before).execute()
-  await query.deleteFrom('vendor_order_hours').where('hour', '<', before).execute()
+  await deleteBefore(query, 'vendor_call_hours', 'hour', before)
+  await deleteBefore(query, 'vendor_order_hours', 'hour', before)
 }
