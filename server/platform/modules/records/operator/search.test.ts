@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../../tests/support/database.ts'
-import { SAKURA, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
+import { SAKURA, SENVANG, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
 import type { Database } from '../../../db/connection.ts'
+import { newId } from '../../../lib/id.ts'
+import { brandKinds } from './kinds.ts'
+import { nameRecord } from './names-repository.ts'
 
 describeOnEachDatabase('what operators look for', (open) => {
   let database: Database
@@ -25,7 +28,27 @@ describeOnEachDatabase('what operators look for', (open) => {
     expect(await search(member.account.slice(2).toUpperCase())).toContainEqual(expect.objectContaining(hit))
     await database.raw(`update members set mobile = '84987654321' where id = $1`, [member.id])
     expect(await search('987654321')).toEqual([expect.objectContaining(hit)])
-    expect(await search(member.id)).toEqual([{ kind: 'members', id: member.id, title: member.id, detail: null }])
+    expect(await search(member.id)).toEqual([expect.objectContaining(hit)])
+  })
+
+  it('says whose a record is that was found by its id, and what it came to', async () => {
+    const { account } = await platform.member({ funds: 12_345_0000n })
+    const [movement] = await database.raw<{ id: string }>(
+      `select transfer.id from ledger_transfers transfer join members on members.merchant_id = transfer.merchant_id
+         and members.id = transfer.member_id where members.account = $1`,
+      [account],
+    )
+    const id = movement?.id ?? ''
+    expect(await search(id)).toEqual([
+      { kind: 'transfers', id, title: account, detail: expect.stringMatching(/12\.345/) },
+    ])
+  })
+
+  it('can name a record of every kind that has a name', async () => {
+    const id = newId()
+    for (const kind of brandKinds) {
+      expect(await nameRecord(database, kind, { merchantId: SENVANG, id, language: 'vi' })).toBeUndefined()
+    }
   })
 
   it.each(['0976543211', '0976 543 211', '0976.543.211', '+84 976 543 211', '84976543211', '0976543'])(

@@ -1,9 +1,13 @@
+import { formatsOf } from '../../../../../formats/formats.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { OperatorSession } from '../../../http/session.ts'
 import { dialledDigits } from '../../../lib/dialled-digits.ts'
 import { foldText } from '../../../lib/fold-text.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import type { BrandKind } from '../repository.ts'
 import { findOfBrand } from '../repository.ts'
 import { brandKinds, rightOf } from './kinds.ts'
+import { nameRecord } from './names-repository.ts'
 import { type FoundText, searchedKinds, searchKinds } from './search-repository.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -23,9 +27,26 @@ export async function search(
   if (UUID.test(text)) {
     const id = text.toLowerCase()
     const found = await findOfBrand(database, merchantId, brandKinds.filter(mayRead), [id])
-    return found.map(({ kind }) => ({ kind, id, title: id, detail: null }))
+    return Promise.all(
+      found.map(async ({ kind }) => ({ kind, id, ...(await wordsOf(database, kind, { merchantId, id, language })) })),
+    )
   }
   const folded = foldText(text).toLowerCase()
   const dialled = dialledDigits(text) ?? folded
   return searchKinds(database, { merchantId, text, folded, dialled, language }, searchedKinds.filter(mayRead))
+}
+
+/** What a record is called that was found by its id: whose it is and what it came to; the id, where it has no other name. */
+async function wordsOf(
+  database: Database,
+  kind: BrandKind,
+  asked: { merchantId: string; id: string; language: string },
+) {
+  const name = await nameRecord(database, kind, asked)
+  if (name === undefined) return { title: asked.id, detail: null }
+  const { title, amount, currency, detail } = name
+  const money = formatsOf(asked.language).money
+  const sum = amount === null || currency === null ? null : money(formatMoney(amount), { currency })
+  const words = [sum, detail].filter((part) => part !== null && part !== '')
+  return { title, detail: words.length === 0 ? null : words.join(' · ') }
 }
