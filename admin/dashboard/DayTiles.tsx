@@ -38,7 +38,7 @@ export function DayTiles({ currency, today, yesterday, yesterdayUntil, isNamed =
       >
         {tiles.map(({ name, write }) => (
           <Box key={name}>
-            <Typography component="dt" variant="body2" color="text.secondary">
+            <Typography component="dt" variant="body2" color="textSecondary">
               {translate(`dashboard.${name}`)}
             </Typography>
             <Box component="dd" sx={{ m: 0 }}>
@@ -54,7 +54,7 @@ export function DayTiles({ currency, today, yesterday, yesterdayUntil, isNamed =
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
         {yesterday === null
           ? translate('dashboard.notCompared')
           : yesterdayUntil === null
@@ -70,7 +70,7 @@ function Was({ now, before, children }: { now: string | number; before: string |
   const { percent } = useFormats()
   const change = changeOf(now, before)
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {change !== undefined && <strong>{`${change > 0 ? '+' : ''}${percent(change, 1)}`} · </strong>}
       {translate('dashboard.was', { figure: children })}
     </Typography>

@@ -29,7 +29,7 @@ export function Fortnight() {
         {isError && <PartFailed retry={refetch} />}
         {data === undefined && !isError && <Skeleton variant="rounded" height={240} />}
         {data && (isTable ? <DayTable fortnight={data.fortnight} /> : <Charts fortnight={data.fortnight} />)}
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('dashboard.fortnightHelp')}
         </Typography>
       </CardContent>

@@ -18,7 +18,7 @@ export function LastChanges() {
       isPending={!data}
       failure={isError && <PartFailed retry={refetch} />}
     >
-      {data?.lastChanges.items.map(({ id, at, action, operatorAccount }) => (
+      {data?.lastChanges.items.toSorted(newestFirst).map(({ id, at, action, operatorAccount }) => (
         <Line key={id} to={`/auditLog/${id}/show`} title={translate(`auditActions.${action}`, { _: action })}>
           {`${operatorAccount} · ${formatMoment(at, language)}`}
         </Line>
@@ -26,6 +26,9 @@ export function LastChanges() {
     </Section>
   )
 }
+
+/** The log is in the order in which it was written; what was written of an earlier moment stands at that moment. */
+const newestFirst = (one: { at: string }, other: { at: string }) => Date.parse(other.at) - Date.parse(one.at)
 
 /** Who registered last. */
 export function NewMembers() {
@@ -81,7 +84,7 @@ function Line({ to, title, children }: { to: string; title: string; children: Re
       <TextLink to={to} look="strong">
         {title}
       </TextLink>
-      <Typography variant="body2" color="text.secondary" component="span">
+      <Typography variant="body2" color="textSecondary" component="span">
         {children}
       </Typography>
     </ListItem>

@@ -30,7 +30,7 @@ export function Needs() {
         {isPending && <Skeleton variant="rounded" height={56} />}
         {needs.length === 0 && !isPending && !isError && <Typography>{translate('dashboard.nothing')}</Typography>}
         {trialBalance?.balanced && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('dashboard.balancedAt', { at: formatMoment(trialBalance.ranAt, language) })}
           </Typography>
         )}

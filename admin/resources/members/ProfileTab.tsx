@@ -2,6 +2,7 @@ import { Box, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { EmailText } from '../../fields/EmailText.tsx'
 import { Facts } from '../../fields/Facts.tsx'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { StateChip } from '../../fields/StateChip.tsx'
@@ -60,7 +61,7 @@ function MemberFacts({ member }: { member: ConsoleMemberProfileFragment }) {
       />,
     ],
     ['resources.members.fields.payeeName', member.payeeName],
-    ['resources.members.fields.email', member.email],
+    ['resources.members.fields.email', member.email && <EmailText key="email" address={member.email} />],
     ['resources.members.fields.mobileNumber', member.mobileNumber],
     ['desk.birthday', member.birthday && dayOfBirth(member.birthday)],
     ['desk.language', languageName(member.language, translate('desk.languageCode'))],
