@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { FACT_GRID, FACT_NAME_SIZE, FACT_SIZE } from '../lib/fact-grid.ts'
 
 interface Props {
   /** Each a key of admin.json and what it is; one without a word of its own bears the end of its key. */
@@ -11,16 +12,13 @@ interface Props {
 export function Facts({ facts }: Props) {
   const translate = useTranslate()
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
-    >
+    <Box component="dl" sx={{ ...FACT_GRID, m: 0, width: '100%' }}>
       {facts.map(([label, value]) => (
-        <Box key={label}>
-          <Typography component="dt" variant="body2" color="text.secondary">
+        <Box key={label} sx={{ minWidth: 0 }}>
+          <Typography component="dt" color="textSecondary" sx={{ fontSize: FACT_NAME_SIZE }}>
             {translate(label, { _: label.split('.').at(-1) })}
           </Typography>
-          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          <Box component="dd" sx={{ m: 0, fontSize: FACT_SIZE, overflowWrap: 'anywhere' }}>
             {value || '–'}
           </Box>
         </Box>

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
+import { FACT_GRID, FACT_NAME_SIZE, FACT_SIZE } from '../lib/fact-grid.ts'
 
 /** The palettes of the portal ("night" and its light twin), under MUI's names. Text keeps 4.5:1 on every surface. */
 const night = {
@@ -34,25 +35,24 @@ const READ = { opacity: 1, fontFamily: 'inherit' }
 const READ_BELOW = { '& [class*="-message"]': READ }
 
 /**
- * Short fields of a record stand beside each other where there is room, so that the whole of it is seen at a glance; what is long, or says
- * itself what it is (a table, a decision, a picture), has the whole width. They are read, and reached by keyboard, row by row.
+ * Short fields of a record stand beside each other, so that the whole of it is seen at a glance; what is long, or says itself what it is
+ * (a table, a decision, a picture), has the whole width. They are read, and reached by keyboard, row by row.
  */
 const SHORT_FIELD =
   '& > .ra-field:has(> .RaLabeled-label > :not(:empty)):not(:has(table, ul, ol, pre, img, .MuiPaper-root))'
 const RECORD_FIELDS = {
+  ...FACT_GRID,
+  '& > :not(style) ~ :not(style)': { margin: 0 },
+  '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   // Some fields are of the size of the page, others smaller: here all are of one. Its label is measured by it.
-  [SHORT_FIELD]: { fontSize: '0.875rem', '& > .RaLabeled-label': { fontSize: '0.75rem' } },
+  [SHORT_FIELD]: {
+    gridColumn: 'auto',
+    fontSize: FACT_SIZE,
+    overflowWrap: 'anywhere',
+    '& > .RaLabeled-label': { fontSize: FACT_NAME_SIZE },
+  },
   // What stands without a label is given an empty one.
   '& > .ra-field > .RaLabeled-label:has(> span:empty)': { display: 'none' },
-  '@media (min-width: 1000px)': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))',
-    columnGap: 32,
-    rowGap: 12,
-    '& > :not(style) ~ :not(style)': { margin: 0 },
-    '& > *': { gridColumn: '1 / -1', minWidth: 0 },
-    [SHORT_FIELD]: { gridColumn: 'auto' },
-  },
 }
 
 function themeOf(palette: typeof night | typeof day): RaThemeOptions {

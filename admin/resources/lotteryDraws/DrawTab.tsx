@@ -1,5 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { Labeled, useTranslate } from 'react-admin'
+import { Facts } from '../../fields/Facts.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { CorrectionActions } from './correction/CorrectionActions.tsx'
@@ -38,13 +39,7 @@ export function DrawTab({ draw }: { draw: DrawDetail }) {
       {draw.state === 'HELD' && <Entries draw={draw} />}
       <EnterResult draw={draw} />
       <CorrectionActions draw={draw} />
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
-        {facts.map(([label, text]) => (
-          <Labeled key={label} label={label}>
-            <Typography variant="body2">{text}</Typography>
-          </Labeled>
-        ))}
-      </Box>
+      <Facts facts={facts} />
       {draw.result !== null && (
         <Box>
           <Typography component="h2" variant="h2" sx={{ mb: 1 }}>

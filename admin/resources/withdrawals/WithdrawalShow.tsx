@@ -17,7 +17,10 @@ import { WithdrawalState } from './WithdrawalState.tsx'
 
 const field = (name: string) => `resources.withdrawals.fields.${name}`
 
-/** One withdrawal: what to do now, whose and where to, what happened, and who did it. Looked at again every few seconds. */
+/**
+ * One withdrawal: what to do now, how much of whose and where to, what to weigh it by, what happened, and who did it. Looked at again
+ * every few seconds.
+ */
 export default function WithdrawalShow() {
   return (
     <RecordShow queryOptions={{ refetchInterval: 10_000 }}>
@@ -26,8 +29,6 @@ export default function WithdrawalShow() {
           <WithdrawalProposal />
           <WithdrawalDeeds />
           <Warnings />
-          <Risk />
-          <WithdrawalBackground />
           <WithdrawalState label={field('state')} />
           <Amount source="amount" label={field('amount')} />
           <Amount source="restAmount" label={field('restAmount')} />
@@ -40,6 +41,8 @@ export default function WithdrawalShow() {
           <TextField source="claimedBy" emptyText="–" />
           <Moment source="createdAt" label={field('createdAt')} />
           <Moment source="receiveDueAt" label={field('receiveDueAt')} />
+          <Risk />
+          <WithdrawalBackground />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="withdrawals.timeline" path="timeline">
           <WithdrawalSteps />
