@@ -18,7 +18,7 @@ export function RiskCaseDeeds() {
   const record = useRecordContext<Case>()
   if (record === undefined || !mayDo('riskCases', 'act')) return null
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%', maxWidth: 720, mt: 2 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', mt: 2 }}>
       {record.state !== 'CLOSED' && <Taking record={record} />}
       <Closing record={record} />
     </Box>
