@@ -20,7 +20,7 @@ export function Leaves({ record }: { record: unknown }) {
           <Typography
             component="dt"
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}
           >
             {path}

@@ -7,7 +7,7 @@ export function TwoLines({ first, second }: { first: ReactNode; second: ReactNod
     <>
       <Box>{first}</Box>
       {second && (
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {second}
         </Typography>
       )}

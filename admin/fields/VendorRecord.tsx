@@ -8,7 +8,7 @@ export function VendorRecord({ record }: { record: unknown }) {
   return (
     <Box component="details" sx={{ '& > summary': { cursor: 'pointer' } }}>
       <summary>{translate('bets.vendorRecord')}</summary>
-      <Typography variant="body2" color="text.secondary" sx={{ my: 1, maxWidth: '70ch' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ my: 1, maxWidth: '70ch' }}>
         {translate('bets.vendorRecordHelp')}
       </Typography>
       <Leaves record={record} />

@@ -72,7 +72,7 @@ export function PictureInput({ source, isRequired = true, box = BANNER }: Props)
         {translate(isBusy ? 'banners.uploading' : field.value ? 'banners.replace' : 'banners.upload')}
       </Button>
       <input ref={input} type="file" accept="image/png,image/jpeg" onChange={choose} hidden />
-      <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1.5 }}>
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1.5 }}>
         {translate('banners.uploadHelp')}
       </Typography>
       <FormHelperText id={`${id}-help`} error role="alert">

@@ -81,7 +81,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
         // As the pattern of a list box with groups wants it; the library's own markup says list.
         renderGroup={({ key, group, children }) => (
           <li key={key} role="presentation">
-            <Typography variant="subtitle2" color="text.secondary" aria-hidden sx={{ px: 2, pt: 1 }}>
+            <Typography variant="subtitle2" color="textSecondary" aria-hidden sx={{ px: 2, pt: 1 }}>
               {group}
             </Typography>
             <Box component="ul" role="group" aria-label={group} sx={{ p: 0, listStyle: 'none' }}>
@@ -93,7 +93,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
           <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1, overflowWrap: 'anywhere' }}>
             <span>{title}</span>
             {detail !== null && (
-              <Typography component="span" variant="body2" color="text.secondary">
+              <Typography component="span" variant="body2" color="textSecondary">
                 {detail}
               </Typography>
             )}

@@ -20,7 +20,7 @@ export function CorrectionLinks({ memberId, document, amount }: Props) {
     `/members/${memberId}/show/money?${new URLSearchParams({ adjustment: document, ...wish })}`
   return (
     <Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('bonuses.correctHelp')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>

@@ -24,7 +24,7 @@ export function FormSection({ words, name, refusable, children }: Props) {
       <Typography variant="h2" id={id}>
         {translate(`${words}.${name}`)}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: '70ch' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5, maxWidth: '70ch' }}>
         {translate(`${words}.${name}Help`)}
       </Typography>
       {typeof refusal === 'string' && (

@@ -63,7 +63,7 @@ function Asking({ of, filter, count, close }: Props & { close: () => void }) {
         <Typography>
           {count === undefined ? translate('exports.aboutAll') : translate('exports.about', { count: number(count) })}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {translate('exports.zone', { zone: zone() })}
         </Typography>
         <TextField

@@ -62,7 +62,7 @@ export function MemberNotes({ memberId: id }: { memberId: string }) {
           <CardContent>
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.content}</Typography>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {note.operatorAccount} · {moment(note.createdAt)}
                 {note.isPinned && ` · ${translate('desk.pinned')}`}
               </Typography>

@@ -56,7 +56,7 @@ function Trail({ subjectKind }: Props) {
                 </TextLink>{' '}
                 · {entry.operatorAccount} · <Moment source="at" />
               </Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {entry.reason ?? translate('audit.noReason')}
               </Typography>
             </RecordContextProvider>

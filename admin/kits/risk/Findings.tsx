@@ -25,7 +25,7 @@ export function Findings({ signals }: { signals: readonly Signal[] }) {
           </Box>
           <Typography>{words(kind, facts)}</Typography>
           <FactLines facts={facts} />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {moment(foundAt)}
             {' · '}
             <TextLink to={`/withdrawals/${withdrawalId}/show`}>{translate('riskRules.withdrawal')}</TextLink>
@@ -53,7 +53,7 @@ export function FactLines({ facts: { members, details } }: { facts: Facts }) {
         </Typography>
       )}
       {details.map((detail) => (
-        <Typography key={detail} variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography key={detail} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {detail}
         </Typography>
       ))}

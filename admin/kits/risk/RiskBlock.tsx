@@ -60,7 +60,7 @@ function Block({ memberId, withdrawalId }: Props) {
           </Alert>
         )}
         {data?.signals.length === 0 && (
-          <Typography color="text.secondary" role="status">
+          <Typography color="textSecondary" role="status">
             {translate(data.isAwaited ? 'risk.awaited' : 'risk.none')}
           </Typography>
         )}

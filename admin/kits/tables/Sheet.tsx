@@ -130,7 +130,7 @@ function StackedRows<Row>({ name, columns, rows, keyOf }: RowsProps<Row>) {
               if (value === '–' || value === '' || value === null) return null
               return (
                 <Fragment key={heading}>
-                  <Typography component="dt" variant="body2" color="text.secondary">
+                  <Typography component="dt" variant="body2" color="textSecondary">
                     {translate(heading)}
                   </Typography>
                   <Typography

@@ -46,7 +46,7 @@ export default function HouseAccounts() {
         <Typography sx={{ maxWidth: '70ch' }}>{translate('books.houseHelp')}</Typography>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
           {data && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {data.takenAt === null
                 ? translate('books.neverTaken')
                 : translate('books.takenAt', { at: moment(data.takenAt) })}

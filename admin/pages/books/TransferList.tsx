@@ -54,7 +54,7 @@ export default function TransferList() {
     <Card variant="outlined" sx={{ mt: 2 }}>
       <Title title="books.transfers" />
       <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('books.help')}
         </Typography>
         <Box sx={{ display: 'flex', columnGap: 1, rowGap: 2, flexWrap: 'wrap' }}>
@@ -114,7 +114,7 @@ function useColumns(): Column<ConsoleTransferFragment>[] {
           </TextLink>
           {/* What is held first and moved later is two movements that look alike but for their step. */}
           {row.phase !== 'SINGLE' && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {translate(`phases.${row.phase}`, { _: row.phase })}
             </Typography>
           )}

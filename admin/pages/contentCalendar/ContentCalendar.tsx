@@ -37,7 +37,7 @@ function Month({ brand: { code, timeZone } }: { brand: Brand }) {
   const weeks = weeksOf(month, entries, timeZone)
   return (
     <>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('contentCalendar.help', { timeZone })}
       </Typography>
       <MonthSteps name={name} month={month} today={today} onGo={goTo} />

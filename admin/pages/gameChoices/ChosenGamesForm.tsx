@@ -50,7 +50,7 @@ export function ChosenGamesForm({ list, saved }: Props) {
   const { dragged, handleOf } = useOrder(rows, move)
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate(`gameChoices.help.${list}`)} {mayChange && translate('gameChoices.moveHelp')}
       </Typography>
       {mayChange && games.length < MOST && (
@@ -84,7 +84,7 @@ export function ChosenGamesForm({ list, saved }: Props) {
             />
           )}
           {isChanged && <Button onClick={() => setGames(saved)}>{translate('ra.action.undo')}</Button>}
-          <Typography role="status" variant="body2" color="text.secondary">
+          <Typography role="status" variant="body2" color="textSecondary">
             {isChanged && told}
           </Typography>
         </Box>

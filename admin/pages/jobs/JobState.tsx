@@ -15,7 +15,7 @@ export function JobState({ job: { state, since, runningSince } }: { job: Console
     <Box sx={{ whiteSpace: 'nowrap' }}>
       <StateChip label={translate(`jobs.states.${state}`)} tone={TONES[state]} />
       {moment !== null && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('jobs.for', { age: formatAge(moment, Date.now(), language) })}
         </Typography>
       )}

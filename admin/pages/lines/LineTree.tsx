@@ -28,7 +28,7 @@ export default function LineTree() {
     <Card variant="outlined" sx={{ mt: 2 }}>
       <Title title="lines.name" />
       <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('lines.help')}
         </Typography>
         <Search key={place.account} place={place} />

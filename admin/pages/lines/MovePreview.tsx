@@ -27,7 +27,7 @@ export function MovePreview({ preview, currency }: { preview: Preview; currency:
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 0.5, m: 0 }}
       >
         {facts.flatMap(([label, value]) => [
-          <Typography key={label} component="dt" variant="body2" color="text.secondary">
+          <Typography key={label} component="dt" variant="body2" color="textSecondary">
             {translate(label)}
           </Typography>,
           <Typography key={`${label} value`} component="dd" variant="body2" sx={{ m: 0 }}>

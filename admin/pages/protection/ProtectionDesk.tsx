@@ -28,7 +28,7 @@ export default function ProtectionDesk() {
             <Typography id={`desk-${name}`} component="h2" variant="h6">
               {translate(`protection.${name}.title`)}
             </Typography>
-            <Typography color="text.secondary" sx={{ mb: 1 }}>
+            <Typography color="textSecondary" sx={{ mb: 1 }}>
               {translate(`protection.${name}.explain`)}
             </Typography>
             {content}

@@ -70,7 +70,7 @@ function About({ data: { days, daysBefore, countedUntil, timeZone }, brandName, 
   const { day, moment } = useFormats()
   const told = { brand: brandName, from: day(days.from), to: day(days.to), zone: timeZone }
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {translate('brandReports.about', told)}{' '}
       {isCompared && translate('brandReports.compared', { from: day(daysBefore.from), to: day(daysBefore.to) })}{' '}
       {translate('brandReports.countedUntil', { at: moment(countedUntil) })}

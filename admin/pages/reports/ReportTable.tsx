@@ -132,7 +132,7 @@ function Cells({ columns, data, isCompared, now, before }: CellsProps) {
       <TableCell key={column} align="right" sx={{ whiteSpace: 'nowrap' }}>
         {figure(now[column], kind)}
         {change !== undefined && (
-          <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
             {`${change > 0 ? '+' : ''}${percent(change, 1)}`}
           </Typography>
         )}

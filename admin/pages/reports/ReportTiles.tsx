@@ -27,7 +27,7 @@ export function ReportTiles({ name: report, definition: { tiles, columns }, data
         .map(([name, kind]) => (
           <Card key={name} variant="outlined">
             <CardContent sx={{ '&:last-child': { pb: 2 } }}>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {translate(figureWords(report, name))}
               </Typography>
               <Typography
@@ -54,7 +54,7 @@ function Change({ now, before, children }: { now: Figures[string]; before: Figur
   const change = changeOf(now, before)
   const words = change === undefined ? undefined : `${change > 0 ? '+' : ''}${percent(change, 1)}`
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {words !== undefined && <strong>{words} · </strong>}
       {translate('brandReports.was', { figure: children })}
     </Typography>

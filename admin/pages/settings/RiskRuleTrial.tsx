@@ -42,7 +42,7 @@ export function RiskRuleTrial({ rule }: { rule: Omit<ConsoleRiskRuleFragment, 'p
       >
         {translate('riskRules.try')}
       </Button>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate(isComplete ? 'riskRules.tryHelp' : 'riskRules.incomplete')}
       </Typography>
       <Box role="status">

@@ -27,7 +27,7 @@ export default function TicketRules() {
             })
           }
         >
-          <Typography color="text.secondary" sx={{ mb: 1 }}>
+          <Typography color="textSecondary" sx={{ mb: 1 }}>
             {translate(`${NAME}.intro`)}
           </Typography>
           <CountInput settings={NAME} source="silenceDays" least={1} most={most.silenceDays} />

@@ -83,7 +83,7 @@ function Side({ amount, id }: { amount: string; id: string | null }) {
     <>
       <Box>{amount}</Box>
       {id !== null && (
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {id}
         </Typography>
       )}

@@ -46,7 +46,7 @@ export default function VendorHealth() {
     <Card variant="outlined" sx={{ mt: 2 }}>
       <Title title="vendorHealth.name" />
       <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('vendorHealth.help')}
         </Typography>
         <Vendors rows={data?.vendors} error={error} onRetry={refetch} />

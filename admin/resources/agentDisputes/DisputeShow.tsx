@@ -58,7 +58,7 @@ function Said() {
       <Typography sx={text}>{content}</Typography>
       {answer !== null && (
         <Box component="blockquote" sx={{ m: 0, pl: 2, borderLeft: 4, borderColor: 'divider' }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('disputes.answeredBy', { operator: answeredBy ?? '', at: moment(closedAt) })}
           </Typography>
           <Typography sx={text}>{answer}</Typography>

@@ -65,7 +65,7 @@ function ShownWhen({ announcement }: { announcement: Previewed }) {
   const { audience, occasion, isPublished = false, startsAt = null, endsAt = null } = announcement
   const readers = audience === 'AGENTS' ? 'audiences.AGENTS' : `occasions.${occasion}`
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {[
         translate(`publicationStates.${publicationOf({ isPublished, startsAt, endsAt })}`),
         translate(readers),

@@ -55,7 +55,7 @@ export function BroadcastDeeds({ broadcast }: { broadcast: Broadcast }) {
 function CountFirst() {
   const translate = useTranslate()
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ width: '100%' }}>
+    <Typography variant="body2" color="textSecondary" sx={{ width: '100%' }}>
       {translate('broadcasts.countFirst')}
     </Typography>
   )

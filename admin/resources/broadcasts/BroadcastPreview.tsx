@@ -18,7 +18,7 @@ export function BroadcastPreview({ kind, page, title, content, language }: Props
       component="article"
       sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 2.5, bgcolor: 'background.paper' }}
     >
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate(`broadcastKinds.${kind}`)}
       </Typography>
       <Box lang={language}>

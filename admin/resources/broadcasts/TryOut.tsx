@@ -20,7 +20,7 @@ export function TryOut({ broadcast: { id, state } }: { broadcast: Broadcast }) {
       <Typography variant="h2" sx={{ mb: 1 }}>
         {translate('broadcasts.tryOut')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '70ch' }}>
+      <Typography color="textSecondary" sx={{ mb: 1.5, maxWidth: '70ch' }}>
         {translate('broadcasts.tryOutHelp')}
       </Typography>
       <Box

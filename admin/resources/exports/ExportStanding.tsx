@@ -31,7 +31,7 @@ export function ExportStanding(_props: { label?: string }) {
         />
       )}
       {failure !== null && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, whiteSpace: 'normal' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, whiteSpace: 'normal' }}>
           {translate(`exportFailures.${failure}`, { most: number(mostRows) })}
         </Typography>
       )}

@@ -54,7 +54,7 @@ export function HelpPreview({ language, title, content }: { language: string; ti
   const translate = useTranslate()
   return (
     <Box component="section" aria-label={translate('helpArticles.preview')}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('helpArticles.preview')}
       </Typography>
       <Box

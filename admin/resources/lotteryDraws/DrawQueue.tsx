@@ -48,7 +48,7 @@ export function DrawQueue() {
           {translate('draws.queue')}
         </Typography>
         {data?.length === 0 ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('draws.nothingWaits')}
           </Typography>
         ) : (

@@ -35,7 +35,7 @@ export function ExposureTab({ draw }: { draw: DrawDetail }) {
   const whole = (left: Exposure, right: Exposure) => Number(left.playType !== '') - Number(right.playType !== '')
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('draws.exposureHelp')}
       </Typography>
       <Sheet
@@ -86,7 +86,7 @@ function NumberBar({ exposure, name, limit, currency }: BarProps) {
         <Typography variant="body2">
           <strong>{shown}</strong> · {name}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('draws.numberFigures', {
             stake: amount(exposure.stake, currency),
             payout: amount(exposure.payout, currency),
@@ -101,7 +101,7 @@ function NumberBar({ exposure, name, limit, currency }: BarProps) {
         sx={{ height: 8, borderRadius: 1, my: 0.5, bgcolor: 'divider' }}
       />
       {limit !== undefined && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('draws.percentOfLimit', {
             percent: number(Math.round(percent * 10) / 10),
             limit: amount(limit, currency),

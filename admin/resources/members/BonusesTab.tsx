@@ -56,7 +56,7 @@ export function BonusesTab() {
   ]
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('bonuses.help')}
       </Typography>
       <PagedSheet

@@ -36,7 +36,7 @@ export function OriginsTab() {
   ]
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('desk.originsHelp')}
       </Typography>
       <Sheet

@@ -39,7 +39,7 @@ function About() {
           ['messageTemplates.path', record.path ?? '–'],
         ]}
       />
-      {record.invites && <Typography color="text.secondary">{translate('messageTemplates.invitesText')}</Typography>}
+      {record.invites && <Typography color="textSecondary">{translate('messageTemplates.invitesText')}</Typography>}
       <Box>
         <Typography>{translate('messageTemplates.values')}</Typography>
         <Box component="ul" sx={{ m: 0, pl: 3 }}>

@@ -97,7 +97,7 @@ function Shown({ label, title, content }: { label: string; title: string; conten
   const translate = useTranslate()
   return (
     <Paper variant="outlined" sx={{ p: 2, overflowWrap: 'anywhere' }} role="status">
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate(label)}
       </Typography>
       <Typography sx={{ fontWeight: 600 }}>{title}</Typography>

@@ -75,7 +75,7 @@ export function PreviewCard({ draft, t, language, symbol }: Shown) {
         <Typography sx={{ fontSize: '1.125rem', fontWeight: 600, overflowWrap: 'anywhere' }}>
           {words?.title || '…'}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {words?.summary || '…'}
         </Typography>
         <Deed draft={draft} t={t} />

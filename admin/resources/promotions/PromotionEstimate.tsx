@@ -32,7 +32,7 @@ export function PromotionEstimate({ id, isCode }: { id: string; isCode: boolean 
       <Typography variant="h2" sx={{ mb: 1 }}>
         {translate('estimate.name')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '70ch' }}>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '70ch' }}>
         {translate('estimate.about')}
       </Typography>
       <Button variant="outlined" onClick={run} disabled={isRunning}>
@@ -63,7 +63,7 @@ function Result({ estimate, isCode }: { estimate: Estimate; isCode: boolean }) {
       )}
       <EstimateSharing shared={shared} currency={currency} />
       <EstimateTop top={top} currency={currency} />
-      <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '80ch' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '80ch' }}>
         {translate('estimate.basis', { from: moment(from), to: moment(to), read: number(read), count: read })}{' '}
         {oneIn > 1 && translate('estimate.sample', { oneIn: number(oneIn) })}{' '}
         {isCode && translate('estimate.everybodyHasACode')}

@@ -50,7 +50,7 @@ function Figure({ caption, language, children }: { caption: string; language: st
   const translate = useTranslate()
   return (
     <Box component="figure" sx={{ m: 0 }}>
-      <Typography component="figcaption" variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+      <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {translate(caption)}
       </Typography>
       <Box

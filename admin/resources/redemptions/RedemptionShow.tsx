@@ -93,7 +93,7 @@ function Decided() {
   const { remark, decidedBy, decidedAt } = record
   return (
     <Box component="blockquote" sx={{ m: 0, pl: 2, borderLeft: 4, borderColor: 'divider' }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('redemptions.decidedBy', { operator: decidedBy ?? '', at: moment(decidedAt) })}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 720 }}>{remark}</Typography>

@@ -69,7 +69,7 @@ function RightsOfHouse({ role }: { role: ConsoleRoleFragment }) {
       <Typography variant="h6" component="h2">
         {useRoleName()(role)}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {translate(`roles.help.${role.id}`, { _: '' })} {translate('roles.explain')}
       </Typography>
       <RightsTable isShown={({ name }) => rights.has(name)}>

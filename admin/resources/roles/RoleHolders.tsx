@@ -23,7 +23,7 @@ export function RoleHolders({ role }: { role: ConsoleRoleFragment }) {
     filter: { role: role.id },
   })
   if (error) return <ReadFailure error={error} onRetry={refetch} />
-  if (data?.length === 0) return <Typography color="text.secondary">{translate('roles.noHolders')}</Typography>
+  if (data?.length === 0) return <Typography color="textSecondary">{translate('roles.noHolders')}</Typography>
   const all = `/operators?filter=${encodeURIComponent(JSON.stringify({ role: role.id }))}`
   return (
     <MuiList dense sx={{ width: '100%' }}>

@@ -23,7 +23,7 @@ export default function RoleList() {
   return (
     // By no field that they have: those of the house first, as the server gives them.
     <List actions={actions} sort={{ field: 'given', order: 'ASC' }} pagination={false} perPage={100} exporter={false}>
-      <Typography sx={{ px: 2, pt: 2 }} color="text.secondary">
+      <Typography sx={{ px: 2, pt: 2 }} color="textSecondary">
         {translate('roles.explain')}
       </Typography>
       <Rows<Role>
@@ -38,7 +38,7 @@ export default function RoleList() {
           render={(row: Role) => (
             <>
               <strong>{nameOf(row)}</strong>
-              <Typography variant="body2" color="text.secondary" sx={{ maxWidth: 560 }}>
+              <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 560 }}>
                 {helpOf(row)}
               </Typography>
             </>

@@ -48,7 +48,7 @@ export function ChatList({ selected, view, onView }: Props) {
       </Tabs>
       {error !== null && <ReadFailure error={error} onRetry={refetch} />}
       {data?.items.length === 0 && (
-        <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
+        <Typography color="textSecondary" sx={{ p: 3, textAlign: 'center' }}>
           {translate(`supportEmpty.${view}`)}
         </Typography>
       )}
@@ -78,7 +78,7 @@ function ChatRow({ chat, isSelected }: { chat: Chat; isSelected: boolean }) {
         {isUnanswered && (
           <Chip size="small" color="warning" label={translate('supportChats.unanswered')} sx={{ ml: 1 }} />
         )}
-        <Typography component="time" dateTime={since} variant="body2" color="text.secondary" noWrap sx={{ ml: 1 }}>
+        <Typography component="time" dateTime={since} variant="body2" color="textSecondary" noWrap sx={{ ml: 1 }}>
           {formatAge(since, Date.now(), language)}
         </Typography>
       </ListItemButton>

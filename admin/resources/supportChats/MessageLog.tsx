@@ -42,7 +42,7 @@ export function MessageLog({ id, messages, isTyping }: Props) {
           ))}
         </Box>
       </div>
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: 24, mt: 1 }}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: 24, mt: 1 }}>
         {isTyping && translate('supportChats.typing')}
       </Typography>
       <div ref={end} />
@@ -55,7 +55,7 @@ function Said({ id, message: { author, kind, content, number, at, writtenBy } }:
   const { moment } = useFormats()
   if (kind === 'EVENT')
     return (
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {`${translate(`supportEvents.${content}`, { _: content })} · ${moment(at)}`}
       </Typography>
     )
@@ -84,7 +84,7 @@ function Said({ id, message: { author, kind, content, number, at, writtenBy } }:
           {content}
         </Typography>
       )}
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {[writtenBy, moment(at)].filter(Boolean).join(' · ')}
       </Typography>
     </>

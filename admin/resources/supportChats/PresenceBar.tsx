@@ -19,7 +19,7 @@ export function PresenceBar({ presence: { standing, setAvailable } }: { presence
       <Typography variant="body2">
         {names === '' ? translate('supportChats.nobody') : translate('supportChats.atDesk', { names })}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate(`supportDeskStates.${desk.state}`)}
         {desk.opensAt !== null && ` · ${translate('supportChats.opensAt', { at: moment(desk.opensAt) })}`}
       </Typography>

@@ -36,7 +36,7 @@ export default function SupportDesk() {
         )}
         {id === undefined && isWide && (
           <Paper sx={{ p: 4, textAlign: 'center' }}>
-            <Typography color="text.secondary">{translate('supportChats.choose')}</Typography>
+            <Typography color="textSecondary">{translate('supportChats.choose')}</Typography>
           </Paper>
         )}
       </Box>

@@ -26,7 +26,7 @@ export function Candidates({ record, mayDecide, onChoose }: Props) {
                   {`${deposit.account} · ${formatAmount(deposit.amount, language, deposit.currency)}`}
                 </TextLink>
               </Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {[
                   deposit.transferCode,
                   translate(`depositStates.${deposit.state}`),

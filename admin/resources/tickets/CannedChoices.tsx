@@ -21,7 +21,7 @@ export function CannedChoices({ onChoose }: { onChoose: (text: string) => void }
   return (
     <Box component="section" aria-label={translate('tickets.canned')} sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {translate('tickets.canned')}
         </Typography>
         {(brand?.languages ?? []).map((one) => (
@@ -40,7 +40,7 @@ export function CannedChoices({ onChoose }: { onChoose: (text: string) => void }
           <Chip key={id} label={title} onClick={() => onChoose(content)} />
         ))}
         {isSuccess && answers.length === 0 && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {translate('tickets.noCanned')}
           </Typography>
         )}

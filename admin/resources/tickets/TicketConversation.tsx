@@ -43,7 +43,7 @@ function Said({ message, person }: { message: Message; person: string | null }) 
   const name = message.name ?? (author === 'PERSON' ? (person ?? translate('tickets.visitor')) : '')
   return (
     <Box component="li" sx={{ ...looks[author], borderRadius: 2, p: 1.5, maxWidth: '90%', minWidth: 200 }}>
-      <Typography variant="body2" color="text.secondary" sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
         <strong>{author === 'NOTE' ? translate('tickets.notedBy', { name }) : name}</strong>
         <time dateTime={createdAt}>{moment(createdAt)}</time>
       </Typography>

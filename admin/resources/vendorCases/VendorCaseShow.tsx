@@ -91,7 +91,7 @@ function OneSide({ title, side }: { title: string; side: Side | null }) {
         {translate(title)}
       </Typography>
       {side === null ? (
-        <Typography color="text.secondary">{translate('vendorCases.nothing')}</Typography>
+        <Typography color="textSecondary">{translate('vendorCases.nothing')}</Typography>
       ) : (
         <Facts
           facts={[
@@ -133,7 +133,7 @@ function Notes() {
       </Typography>
       {record.notes.map(({ id, text, writtenBy, writtenAt }) => (
         <Box key={id} component="blockquote" sx={{ m: 0, mb: 1, pl: 2, borderLeft: 4, borderColor: 'divider' }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {`${writtenBy} · ${moment(writtenAt)}`}
           </Typography>
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 720 }}>{text}</Typography>

@@ -16,7 +16,7 @@ export function TestConsole({ id }: { id: string }) {
       <Typography variant="h2" sx={{ mb: 1 }}>
         {translate('webhooks.test')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 1.5, maxWidth: '70ch' }}>
+      <Typography color="textSecondary" sx={{ mb: 1.5, maxWidth: '70ch' }}>
         {translate('webhooks.testHelp')}
       </Typography>
       <Button variant="outlined" disabled={attempt.isPending} onClick={() => attempt.mutate()}>

@@ -11,7 +11,7 @@ export default function WebhookList() {
   const eventsOf = ({ events }: Webhook) => events.map((kind) => translate(`webhookKinds.${kind}`)).join(', ')
   return (
     <List sort={{ field: 'name', order: 'ASC' }} pagination={false} perPage={100} exporter={false} empty={false}>
-      <Typography sx={{ px: 2, pt: 2, maxWidth: '80ch' }} color="text.secondary">
+      <Typography sx={{ px: 2, pt: 2, maxWidth: '80ch' }} color="textSecondary">
         {translate('webhooks.explain')}
       </Typography>
       <Rows<Webhook>

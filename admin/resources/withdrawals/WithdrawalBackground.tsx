@@ -92,7 +92,7 @@ function Devices({ sessions }: { sessions: readonly Session[] }) {
   return (
     <>
       {translate('withdrawals.backgroundDevicesCount', { devices, addresses })}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('withdrawals.backgroundLastSeen', { at: moment(last.lastSeenAt), ip: last.ip })}
       </Typography>
     </>
@@ -108,7 +108,7 @@ function Sharing({ accounts, memberId }: { accounts: readonly SharingAccount[]; 
       {accounts.slice(0, MOST_NAMED).map(({ id, account, kinds }) => (
         <li key={id}>
           <TextLink to={`/members/${id}/show`}>{account}</TextLink>{' '}
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" color="textSecondary">
             {kinds.map((kind) => translate(`originKinds.${kind}`)).join(' · ')}
           </Typography>
         </li>

@@ -54,7 +54,7 @@ export function PlayTypeOdds(props: Props) {
     >
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {[
             playType.lines > 1 && translate('lotteryRules.lines', { count: playType.lines }),
             isChanged && translate('audit.changed'),
@@ -84,7 +84,7 @@ export function PlayTypeOdds(props: Props) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
         {judge(family, playType, meant).map(({ ticket, rate, isLow, isHigh }) => (
           <Box component="li" key={ticket ?? ''} sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {(ticket && words.prize(family.code, playType.code, ticket)) || translate('lotteryRules.returns')}
             </Typography>
             <StateChip

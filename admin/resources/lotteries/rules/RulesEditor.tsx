@@ -38,7 +38,7 @@ function Editor({ lottery }: { lottery: Lottery }) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('lotteryRules.help', {
           version: lottery.rules.version,
           floor: percentText(lottery.rules.returnFloor, language),
@@ -93,7 +93,7 @@ function Editor({ lottery }: { lottery: Lottery }) {
           <Button disabled={changes.length === 0 && flaws.length === 0} onClick={() => setDraft(inForce)}>
             {translate('lotteryRules.reset')}
           </Button>
-          <Typography variant="body2" color="text.secondary" role="status">
+          <Typography variant="body2" color="textSecondary" role="status">
             {flaws.length > 0
               ? translate('lotteryRules.incomplete')
               : translate('lotteryRules.changeCount', { count: changes.length })}

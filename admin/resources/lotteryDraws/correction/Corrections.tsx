@@ -58,7 +58,7 @@ function Deed({ by, at, reason }: { by: string; at: string; reason: string }) {
       <Typography
         component="span"
         variant="body2"
-        color="text.secondary"
+        color="textSecondary"
         sx={{ display: 'block', overflowWrap: 'anywhere' }}
       >
         {reason}

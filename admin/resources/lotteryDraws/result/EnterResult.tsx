@@ -59,7 +59,7 @@ export function EnterResult({ draw }: { draw: DrawDetail }) {
       <Typography component="h2" variant="h2">
         {translate('draws.enter')}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('draws.enterHelp')}
       </Typography>
       {error !== undefined && <Alert severity="error">{error}</Alert>}

@@ -24,7 +24,7 @@ export function Entries({ draw }: { draw: DrawDetail }) {
               {isFeed && ` · ${translate('draws.feed')}`}
               {isOwn && ` · ${translate('withdrawals.me')}`}
             </Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
               {moment(enteredAt)}
             </Typography>
             {result === null ? (

@@ -47,7 +47,7 @@ export function ResultForm({ family, value, isTried, onChange }: Props) {
   let place = 0
   return (
     <Box ref={form} onPaste={paste} sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="body2" color="text.secondary" role="status">
+      <Typography variant="body2" color="textSecondary" role="status">
         {translate('draws.filled', { filled, total })}
       </Typography>
       {family.groups.map((group, at) => (

@@ -24,7 +24,7 @@ export function ResultView({ family, result, against, name }: Props) {
     >
       {family.groups.map(({ code, values }, group) => (
         <Box key={code} sx={{ display: 'contents' }}>
-          <Typography variant="body2" color="text.secondary" sx={{ pt: 0.5 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ pt: 0.5 }}>
             {words.result(code)}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

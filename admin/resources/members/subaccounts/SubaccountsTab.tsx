@@ -63,7 +63,7 @@ export function SubaccountsTab() {
   ]
   return (
     <Box sx={{ width: '100%', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {translate('subaccounts.help')}
       </Typography>
       <PagedSheet
