@@ -24,10 +24,10 @@ export default function DepositShow() {
           <Amount source="amount" label={field('amount')} />
           <Amount source="creditedAmount" label={field('creditedAmount')} />
           <Words source="gateway" words="paymentGateways" label={field('gateway')} />
-          <TextField source="channelName" />
-          <TextField source="bankName" />
-          <TextField source="accountNumber" />
-          <TextField source="transferCode" />
+          <TextField source="channelName" emptyText="–" />
+          <TextField source="bankName" emptyText="–" />
+          <TextField source="accountNumber" emptyText="–" />
+          <TextField source="transferCode" emptyText="–" />
           <Moment source="expiresAt" label={field('expiresAt')} />
           <Moment source="claimedAt" label={field('claimedAt')} />
           <TextField source="claimNote" emptyText="–" />
