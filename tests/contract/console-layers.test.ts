@@ -61,6 +61,11 @@ describe('the console', () => {
     expect(direct).toEqual([])
   })
 
+  it('names the colour of a text as the library knows it: of another name it takes no notice', () => {
+    const unknown = /\bcolor="(text|primary|error|warning|success)\.\w+"/
+    expect(sourcesUnder('admin').filter((path) => unknown.test(read(path)))).toEqual([])
+  })
+
   it('goes in no circle', () => {
     expect(circles(inside.filter(({ isTypeOnly }) => !isTypeOnly))).toEqual([])
   })

@@ -8,7 +8,7 @@ export function NothingExported() {
   return (
     <Box sx={{ flex: 1, textAlign: 'center', py: 8, px: 2, color: 'text.secondary' }}>
       <FileDownloadIcon sx={{ fontSize: 56, mb: 1 }} />
-      <Typography variant="h6" component="p" color="text.primary">
+      <Typography variant="h6" component="p" color="textPrimary">
         {translate('resources.exports.empty')}
       </Typography>
       <Typography>{translate('exports.emptyHint')}</Typography>
