@@ -13,7 +13,17 @@ const report = fc.record({
   act: fc.constant('report' as const),
   which: fc.constantFrom<(0 | 1)[]>(0, 0, 1),
   arrived: fc.constantFrom('all', 'all', 'all', 'all', 'part', 'rest', 'more'),
-  purpose: fc.constantFrom('code', 'code', 'code', 'code', 'broken code', 'no code', 'unknown code'),
+  purpose: fc.constantFrom(
+    'code',
+    'code',
+    'code',
+    'code',
+    'broken code',
+    'no code',
+    'unknown code',
+    'two codes',
+    'both',
+  ),
   isElsewhere: fc.nat(9).map((one) => one === 9),
   /** The bank's own time, in minutes from now. */
   minutes: fc.constantFrom(0, 0, 0, null, -30, 2, 4, 10),
@@ -62,7 +72,10 @@ const cases: Act[][] = [
     { ...agreed, arrived: 'part' },
     { ...agreed, arrived: 'rest' },
   ],
-  ...(['broken code', 'no code', 'unknown code'] as const).map((purpose): Act[] => [{ ...agreed, purpose }]),
+  ...(['broken code', 'no code', 'unknown code', 'two codes', 'both'] as const).map((purpose): Act[] => [
+    { ...agreed, purpose },
+  ]),
+  [agreed, { ...agreed, which: 1, purpose: 'both' }],
   ...(['claim', 'fail', 'close'] as const).map((act): Act[] => [before(act), agreed]),
   ...([1, 0, -1, -60] as const).flatMap((end) =>
     ([null, 0, 2, 4, 10] as const).map((minutes): Act[] => [before('end', end), { ...agreed, minutes }]),
@@ -76,6 +89,8 @@ const purposes = {
   'broken code': (code: string) => `${code.slice(0, 5).toLowerCase()} ${code.slice(5)}-ck`,
   'no code': () => 'chuyen tien',
   'unknown code': () => 'CR00000000',
+  'two codes': (code: string) => `CR00000000 ${code}`,
+  both: (code: string, other: string) => `${code} ${other}`,
 } as const
 
 /** Plays a script for one member, and answers what each caller was told. Reports are named by `run` and their place. */
@@ -90,7 +105,7 @@ async function play(seat: DepositSeat, acts: readonly Act[], run: number): Promi
         seat.report(which, AMOUNTS[which] * shares[act.arrived], act.minutes, {
           id,
           referenceCode: `FT-${run}-${place}`,
-          content: purposes[act.purpose](codeOf(seat, which)),
+          content: purposes[act.purpose](codeOf(seat, which), codeOf(seat, which === 0 ? 1 : 0)),
           ...(act.isElsewhere && { accountNumber: '1012345678' }),
         })
       reports.push(send)

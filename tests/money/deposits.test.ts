@@ -211,7 +211,7 @@ describeOnEachDatabase('deposits', (open) => {
       expect(await deliver(body, key)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
     }
     expect(await deliver('not even an object', 'wrong')).toMatchObject({ status: 401 })
-    expect(await deliver({ ...body, transferAmount: '200000' })).toMatchObject({
+    expect(await deliver({ ...body, transferAmount: '200 000' })).toMatchObject({
       status: 400,
       code: 'INVALID_INPUT',
       field: 'transferAmount',

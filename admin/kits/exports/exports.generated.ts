@@ -744,11 +744,15 @@ export type SuspenseReason =
   | 'REFUSED'
   /** The deposit was credited before. */
   | 'SECOND'
+  /** The purpose names several deposits that wait for money. */
+  | 'SEVERAL_CODES'
   /** Less than the amount. */
   | 'SHORT'
   /** The code belongs to no deposit. */
   | 'UNKNOWN_CODE'
-  /** Came to another account than the deposit names. */
+  /** The report of it came in another form than was agreed. */
+  | 'UNREADABLE'
+  /** Came to another account than the deposit names, or another way. */
   | 'WRONG_ACCOUNT';
 
 /** What a ticket is about. */

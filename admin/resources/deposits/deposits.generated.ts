@@ -158,6 +158,8 @@ export type PaymentErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** This money came to an account of another brand. Send it back to the payer, or ask a colleague who sees every brand. */
+  | 'SUSPENSE_ACCOUNT_FOREIGN'
   /** {{operator}} is working on this. */
   | 'SUSPENSE_CLAIMED'
   /** Somebody has decided on this money before. */
@@ -209,11 +211,15 @@ export type SuspenseReason =
   | 'REFUSED'
   /** The deposit was credited before. */
   | 'SECOND'
+  /** The purpose names several deposits that wait for money. */
+  | 'SEVERAL_CODES'
   /** Less than the amount. */
   | 'SHORT'
   /** The code belongs to no deposit. */
   | 'UNKNOWN_CODE'
-  /** Came to another account than the deposit names. */
+  /** The report of it came in another form than was agreed. */
+  | 'UNREADABLE'
+  /** Came to another account than the deposit names, or another way. */
   | 'WRONG_ACCOUNT';
 
 /** What became of a transfer. */

@@ -24,6 +24,7 @@ const reasonChoices = choices(
   'suspenseReasons',
   'NO_CODE',
   'UNKNOWN_CODE',
+  'SEVERAL_CODES',
   'WRONG_ACCOUNT',
   'SHORT',
   'OVER',
@@ -31,6 +32,7 @@ const reasonChoices = choices(
   'SECOND',
   'CLOSED',
   'REFUSED',
+  'UNREADABLE',
 )
 
 /** Money that nobody was credited for, the oldest first. */

@@ -11028,7 +11028,7 @@ export interface components {
                     /** @default 20 */
                     pageSize?: number;
                     /** @enum {unknown} */
-                    reason?: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED";
+                    reason?: "NO_CODE" | "UNKNOWN_CODE" | "SEVERAL_CODES" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED" | "UNREADABLE";
                     search?: string;
                     sort?: string;
                     /** @description Made before then */
@@ -12893,6 +12893,7 @@ export interface components {
                     content: string;
                     description?: string;
                     gateway: string;
+                    /** @description Taken digit by digit, also beyond 2^53 */
                     id: number;
                     referenceCode: string;
                     subAccount?: string | null;
@@ -16739,7 +16740,7 @@ export interface components {
             amount: string;
             bankBin: string;
             bankName: string;
-            case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED") | null;
+            case: ("NO_CODE" | "UNKNOWN_CODE" | "SEVERAL_CODES" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED" | "UNREADABLE") | null;
             channelId: string;
             channelName: string;
             claimedAt: string | null;
@@ -16808,7 +16809,7 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-            reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED") | null;
+            reason: ("NO_CODE" | "UNKNOWN_CODE" | "SEVERAL_CODES" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED" | "UNREADABLE") | null;
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -21967,7 +21968,7 @@ export interface components {
             outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
             proposal: components["schemas"]["Proposal"] | null;
             /** @enum {unknown} */
-            reason: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED";
+            reason: "NO_CODE" | "UNKNOWN_CODE" | "SEVERAL_CODES" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED" | "UNREADABLE";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z

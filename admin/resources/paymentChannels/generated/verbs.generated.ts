@@ -197,6 +197,8 @@ export type PaymentErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** This money came to an account of another brand. Send it back to the payer, or ask a colleague who sees every brand. */
+  | 'SUSPENSE_ACCOUNT_FOREIGN'
   /** {{operator}} is working on this. */
   | 'SUSPENSE_CLAIMED'
   /** Somebody has decided on this money before. */

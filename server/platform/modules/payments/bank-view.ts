@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts'
 import { idOf } from './repository/bank-transfers.ts'
 import * as repository from './repository/bank-view.ts'
 import { HOUSE_MERCHANT } from './service/suspense.ts'
-import { findTransferCode } from './transfer-code.ts'
+import { findTransferCodes } from './transfer-code.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** How long after a transfer its report is still looked for where the bank's time of it could not be read. */
@@ -37,16 +37,17 @@ export function createBankView(database: Database) {
     async receivedByIds(account: string, bankIds: readonly string[]) {
       return (await repository.findReceivedByIds(database, account, bankIds)).map(received)
     },
-    /** The brands whose deposits are named in the purposes of transfers, by purpose. */
-    async brandsNamedIn(contents: readonly string[]): Promise<Map<string, string>> {
-      const codes = new Map(contents.map((content) => [content, findTransferCode(content)]))
-      const known = [...codes.values()].filter((code) => code !== undefined)
+    /** The brand of some whose deposits are named in the purposes of transfers, by purpose; none where several are. */
+    async brandsNamedIn(contents: readonly string[], among: readonly string[]): Promise<Map<string, string>> {
+      const codes = new Map(contents.map((content) => [content, findTransferCodes(content)]))
+      const known = [...new Set([...codes.values()].flat())]
       const rows = known.length === 0 ? [] : await repository.findBrandsOfCodes(database, known)
       const brands = new Map(rows.map(({ transfer_code, merchant_id }) => [transfer_code, merchant_id]))
       return new Map(
-        [...codes].flatMap(([content, code]) => {
-          const brand = code === undefined ? undefined : brands.get(code)
-          return brand === undefined ? [] : [[content, brand] as const]
+        [...codes].flatMap(([content, own]) => {
+          const named = new Set(own.map((code) => brands.get(code)).filter((brand) => brand !== undefined))
+          const [brand, ...others] = among.filter((one) => named.has(one))
+          return brand === undefined || others.length > 0 ? [] : [[content, brand] as const]
         }),
       )
     },

@@ -38,6 +38,8 @@ export const paymentsErrors = defineErrors('payments', {
   SUSPENSE_MEMBER_UNKNOWN: 422,
   /** The member who would have the money closed the account. */
   SUSPENSE_MEMBER_CLOSED: 422,
+  /** The money lies on an account of another brand. */
+  SUSPENSE_ACCOUNT_FOREIGN: 422,
   /** The deposit cannot take the money: another brand's, or credited already. */
   SUSPENSE_DEPOSIT_UNFIT: 422,
   CHANNEL_EXISTS: 409,

@@ -1,12 +1,13 @@
 import type { ReceivedTransfer } from './gateways/gateway.ts'
 import type { DepositRow } from './repository/deposits.ts'
 import type { PaymentSettings } from './settings.ts'
-import type { DepositState } from './states.ts'
+import { type DepositState, isOpen } from './states.ts'
 
 /** Why received money is not credited by itself; the member or an operator decides. */
 export const SUSPENSE_REASONS = [
   'NO_CODE',
   'UNKNOWN_CODE',
+  'SEVERAL_CODES',
   'WRONG_ACCOUNT',
   'SHORT',
   'OVER',
@@ -14,30 +15,67 @@ export const SUSPENSE_REASONS = [
   'SECOND',
   'REFUSED',
   'CLOSED',
+  'UNREADABLE',
 ] as const
 export type SuspenseReason = (typeof SUSPENSE_REASONS)[number]
 
 /** A bank's clock may differ from ours by this much, milliseconds. */
 const CLOCK_SKEW = 5 * 60_000
 
+/** Whose channels a gateway's reports are about, where not its own alone: the bank moves also what people confirm. */
+const CHANNELS: Readonly<Record<string, readonly string[]>> = { VIETQR: ['VIETQR', 'MANUAL'] }
+
+/** The gateways of the channels and deposits that a report of `gateway` may be about. */
+export const channelsOf = (gateway: string): readonly string[] => CHANNELS[gateway] ?? [gateway]
+
 /** What matching needs to know of a transfer. */
-export type MatchedTransfer = Pick<ReceivedTransfer, 'accountNumber' | 'amount' | 'currency' | 'transactedOn'>
+export type MatchedTransfer = Pick<ReceivedTransfer, 'accountNumber' | 'amount' | 'currency' | 'transactedOn'> & {
+  /** Whose report it is. */
+  readonly gateway: string
+}
 
 /**
- * Whether a transfer pays a deposit: code and amount and account must be the deposit's, and it must be in time.
+ * The one deposit that a transfer is for of those that its purpose names, or why it is for none. `owners` are the brands that receive on its
+ * account: what is another brand's is not looked at, since the money is not there. Of several it is the one that waits for money just there.
+ */
+export function chooseDeposit(
+  transfer: MatchedTransfer,
+  codes: readonly string[],
+  named: readonly DepositRow[],
+  owners: readonly string[],
+): { readonly deposit: DepositRow } | { readonly reason: SuspenseReason } {
+  if (codes.length === 0) return { reason: 'NO_CODE' }
+  if (named.length === 0) return { reason: 'UNKNOWN_CODE' }
+  const own = named.filter((one) => isOwn(transfer, one, owners))
+  if (own.length === 0) return { reason: 'WRONG_ACCOUNT' }
+  const paidThere = preferred(own, (one) => isPaidThere(transfer, one))
+  const [deposit, ...others] = preferred(paidThere, ({ state }) => isOpen(state as DepositState))
+  return deposit === undefined || others.length > 0 ? { reason: 'SEVERAL_CODES' } : { deposit }
+}
+
+/** Where no channel names the account any more, it is still the brand's whose member was told to pay there. */
+const isOwn = (transfer: MatchedTransfer, deposit: DepositRow, owners: readonly string[]): boolean =>
+  owners.length === 0 ? isPaidThere(transfer, deposit) : owners.includes(deposit.merchant_id)
+
+const isPaidThere = ({ accountNumber, gateway }: MatchedTransfer, deposit: DepositRow): boolean =>
+  accountNumber === deposit.account_number && channelsOf(gateway).includes(deposit.gateway)
+
+function preferred<Item>(items: readonly Item[], isBetter: (item: Item) => boolean): readonly Item[] {
+  const better = items.filter(isBetter)
+  return better.length > 0 ? better : items
+}
+
+/**
+ * Why a transfer does not pay its deposit: account, way and amount must be the deposit's, and it must be in time.
  * Undefined when it does.
  */
 export function reasonAgainst(
   transfer: MatchedTransfer,
-  code: string | undefined,
-  deposit: DepositRow | undefined,
+  deposit: DepositRow,
   now: Date,
   settings: Pick<PaymentSettings, 'lateGraceSeconds' | 'lateReportHours'>,
 ): SuspenseReason | undefined {
-  if (code === undefined) return 'NO_CODE'
-  if (deposit === undefined) return 'UNKNOWN_CODE'
-  if (transfer.accountNumber !== deposit.account_number || transfer.currency !== deposit.currency)
-    return 'WRONG_ACCOUNT'
+  if (!isPaidThere(transfer, deposit) || transfer.currency !== deposit.currency) return 'WRONG_ACCOUNT'
   const state = deposit.state as DepositState
   if (state === 'PAID' || state === 'CREDITED') return 'SECOND'
   if (state === 'FAILED') return 'REFUSED'

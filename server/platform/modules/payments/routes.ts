@@ -3,10 +3,11 @@ import { httpErrors } from '../../http/errors.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { page, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
+import { Failure } from '../../lib/failure.ts'
 import { parseMoney } from '../../lib/money.ts'
 import { paymentsErrors } from './errors.ts'
-import { statusOf } from './gateways/psp/psp-gateway.ts'
-import { readReport } from './gateways/vietqr/vietqr-gateway.ts'
+import { salvageStatus, statusOf } from './gateways/psp/psp-gateway.ts'
+import { readReport, salvageReport } from './gateways/vietqr/vietqr-gateway.ts'
 import { paymentsPolicy } from './policy.ts'
 import { presentChannel, presentDeposit } from './presenter.ts'
 import { paymentsCalls } from './schema.ts'
@@ -67,10 +68,14 @@ export function registerPaymentsRoutes(app: FastifyInstance, context: Context): 
     const gateway = payments.gatewayOf('PSP')
     if (gateway === undefined) throw httpErrors.NOT_FOUND()
     if (!gateway.verify(request.headers, rawBody, context.clock.now())) throw httpErrors.UNAUTHENTICATED()
-    const report = readBody()
-    const status = statusOf(report)
+    const status = readAnyway(
+      context,
+      gateway.code,
+      () => statusOf(readBody()),
+      () => salvageStatus(rawBody),
+    )
     if (status.state === 'PAID') await payments.receiveTransfer(gateway.code, status.transfer)
-    if (status.state === 'FAILED') await payments.failDeposit(gateway.code, report.order)
+    if (status.state === 'FAILED') await payments.failDeposit(gateway.code, status.order)
     return { done: true }
   })
 
@@ -78,8 +83,36 @@ export function registerPaymentsRoutes(app: FastifyInstance, context: Context): 
     const gateway = payments.gatewayOf('VIETQR')
     if (gateway === undefined) throw httpErrors.NOT_FOUND()
     if (!gateway.verify(request.headers, rawBody, context.clock.now())) throw httpErrors.UNAUTHENTICATED()
-    const report = readReport(readBody())
+    const report = readAnyway(
+      context,
+      gateway.code,
+      () => readReport(readBody(), rawBody),
+      () => salvageReport(rawBody),
+    )
     if (report !== undefined) await payments.receiveTransfer(gateway.code, report)
     return { done: true }
   })
+}
+
+/**
+ * Reads a signed report; of one that is not in its form, what can be told of its money. Where that is nothing either it is refused, and people
+ * hear of it: the sender is who it says, and money may have come that is in no book.
+ */
+function readAnyway<Report>(
+  { logger }: Pick<HttpContext, 'logger'>,
+  gateway: string,
+  read: () => Report,
+  salvage: () => Report | undefined,
+): Report {
+  try {
+    return read()
+  } catch (refusal) {
+    if (!(refusal instanceof Failure)) throw refusal
+    const salvaged = salvage()
+    const { code, field } = refusal
+    const about = { alarm: 'PAYMENT_REPORT_UNREADABLE', gateway, code, field, isKept: salvaged !== undefined }
+    logger.error(about, 'a signed report of a payment cannot be read')
+    if (salvaged === undefined) throw refusal
+    return salvaged
+  }
 }

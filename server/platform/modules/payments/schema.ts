@@ -158,13 +158,14 @@ export const paymentsCalls = defineCalls({
     method: 'POST',
     path: '/wps/payments/callbacks/vietqr',
     summary: 'The bank reports a received transfer (SePay-style webhook)',
-    description: '`Authorization: Apikey …`. The same `id` counts once. What matches no open deposit goes to suspense.',
+    description:
+      '`Authorization: Apikey …`. The same `id` counts once. What matches no open deposit goes to suspense, and so does what is not in this form as far as id and amount can be told.',
     access: 'signed',
     body: Type.Object({
-      id: Type.Integer({ minimum: 1 }),
+      id: Type.Integer({ minimum: 1, description: 'Taken digit by digit, also beyond 2^53' }),
       gateway: Type.String({ maxLength: 80 }),
       transactionDate: Type.String({ maxLength: 40 }),
-      accountNumber: Type.String({ maxLength: 40 }),
+      accountNumber: Type.String({ minLength: 1, maxLength: 40 }),
       code: Nullable(Type.String({ maxLength: 64 })),
       content: Type.String({ maxLength: 500 }),
       transferType: Type.Union([Type.Literal('in'), Type.Literal('out')]),

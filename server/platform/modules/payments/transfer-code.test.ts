@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findTransferCode, newTransferCode } from './transfer-code.ts'
+import { findTransferCodes, newTransferCode } from './transfer-code.ts'
 
 it('makes codes of ten characters that banks keep', () => {
   const codes = Array.from({ length: 500 }, newTransferCode)
@@ -9,7 +9,14 @@ it('makes codes of ten characters that banks keep', () => {
 
 it('finds the code among what a bank writes around it', () => {
   const code = newTransferCode()
-  expect(findTransferCode(`MBVCB.123.${code.toLowerCase()}.CT tu 0123`)).toBe(code)
-  expect(findTransferCode(`NGUYEN VAN A ck ${code.slice(0, 4)} ${code.slice(4)}`)).toBe(code)
-  expect(findTransferCode('chuyen tien an trua')).toBeUndefined()
+  expect(findTransferCodes(`MBVCB.123.${code.toLowerCase()}.CT tu 0123`)[0]).toBe(code)
+  expect(findTransferCodes(`NGUYEN VAN A ck ${code.slice(0, 4)} ${code.slice(4)}`)).toContain(code)
+  expect(findTransferCodes('chuyen tien an trua')).toEqual([])
+})
+
+it('finds whatever may be a code, once and not without end', () => {
+  expect(findTransferCodes('CRABCDEFGH CR12345678 crabcdefgh')).toEqual(['CRABCDEFGH', 'CR12345678'])
+  expect(findTransferCodes('CRCR12345678')).toEqual(['CRCR123456', 'CR12345678'])
+  expect(findTransferCodes('CR'.repeat(200) + '0'.repeat(9))).toHaveLength(2)
+  expect(findTransferCodes(Array.from({ length: 50 }, newTransferCode).join(' '))).toHaveLength(5)
 })

@@ -26,6 +26,8 @@ export interface ReceivedTransfer {
   readonly transactedOn: Date | undefined
   /** Hash of all that must be equal when the same id comes again. */
   readonly hash: string
+  /** It came in another form than was agreed: an operator looks at it, whatever it says. */
+  readonly isUnreadable?: boolean
 }
 
 /** What a payment service's own report is asked for: from a moment on, until before another one. */
@@ -55,7 +57,7 @@ export interface ReportedPayment {
 /** What a payment service knows of an order: paid, failed for good, or not paid (yet). */
 export type OrderStatus =
   | { readonly state: 'PAID'; readonly transfer: ReceivedTransfer }
-  | { readonly state: 'FAILED' }
+  | { readonly state: 'FAILED'; readonly order: string }
   | { readonly state: 'OPEN' }
 
 /** One way to pay in (domain.md 6). Each is a folder beside this file and a line in gateways.ts. */

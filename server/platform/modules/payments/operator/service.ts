@@ -65,7 +65,7 @@ export async function findSuspense(dependencies: OperatorDependencies, session: 
   const row = key && (await bankTransfers.findBankTransfer(query, key.gateway, key.provider_id))
   if (row === undefined || !isVisible(view, row)) throw paymentsErrors.SUSPENSE_NOT_FOUND()
   const now = dependencies.clock.now()
-  const proposals = await findProposals(query, [merchantId, HOUSE_MERCHANT], 'suspense', [id], now)
+  const proposals = await findProposals(query, [row.merchant_id ?? HOUSE_MERCHANT], 'suspense', [id], now)
   const candidates = row.outcome === 'SUSPENSE' ? await findCandidates(query, merchantId, row) : []
   const named = row.deposit_id === null ? undefined : await repository.findDepositOf(query, merchantId, row.deposit_id)
   return { row, proposals, candidates, named }

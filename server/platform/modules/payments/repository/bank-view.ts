@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/connection.ts'
 import type { Money } from '../../../lib/money.ts'
+import { channelsOf } from '../matching.ts'
 
 /** A stretch of time: from a moment on, until before another one. */
 interface Span {
@@ -36,19 +37,26 @@ export const findReceivedByIds = (
   ids: readonly string[],
 ): Promise<ReceivedRow[]> => database.raw(`${RECEIVED} and provider_id = any($2::text[])`, [account, ids])
 
-/** The accounts that channels name, and those that received since a moment, each with the brands whose money it is. */
+/**
+ * The accounts that channels name, and those that received since a moment, each with the brands whose money it is: those whose channels name
+ * it, and where none does any more, those whose money it was. Whom operators gave some of it to has no part in the account.
+ */
 export const findReceivingAccounts = (
   database: Database,
   since: Date,
 ): Promise<{ account_number: string; merchant_ids: string[] }[]> =>
   database.raw(
-    `select account_number, coalesce(array_agg(distinct merchant_id) filter (where merchant_id in (select id from merchants)), '{}') as merchant_ids
-       from (select account_number, merchant_id from payment_channels where gateway = 'VIETQR'
-             union
-             select account_number, merchant_id from bank_transfers
-              where gateway = 'VIETQR' and coalesce(transacted_on, received_at) >= $1) known
+    `with named as (select account_number, merchant_id, gateway from payment_channels where gateway = any($2::text[])),
+          told as (select distinct account_number, merchant_id from bank_transfers
+                    where gateway = 'VIETQR' and coalesce(transacted_on, received_at) >= $1),
+          owned as (select account_number, merchant_id from named
+                    union all
+                    select account_number, merchant_id from told where account_number not in (select account_number from named))
+     select account_number, coalesce(array_agg(distinct merchant_id) filter (where merchant_id in (select id from merchants)), '{}') as merchant_ids
+       from owned
+      where account_number in (select account_number from named where gateway = 'VIETQR' union all select account_number from told)
       group by account_number order by account_number`,
-    [since],
+    [since, channelsOf('VIETQR')],
   )
 
 /** The brands of the deposits that bear some codes. */

@@ -25,16 +25,20 @@ export function findChannel(query: Query, merchantId: string, id: string) {
 
 export type ChannelRow = Awaited<ReturnType<typeof findChannels>>[number]
 
-/** The one merchant that receives on an account, or undefined when none or several do. */
-export async function findMerchantOfAccount(query: Query, accountNumber: string): Promise<string | undefined> {
+/** The brands that receive on an account by channels of some gateways, those that are switched off too. */
+export async function findOwners(
+  query: Query,
+  gateways: readonly string[],
+  accountNumber: string,
+): Promise<readonly string[]> {
   const rows = await query
     .selectFrom('payment_channels')
     .select('merchant_id')
     .distinct()
     .where('account_number', '=', accountNumber)
-    .limit(2)
+    .where('gateway', 'in', gateways)
     .execute()
-  return rows.length === 1 ? rows[0]?.merchant_id : undefined
+  return rows.map(({ merchant_id }) => merchant_id)
 }
 
 /** How many channels a brand may have, open and switched off. */

@@ -93,6 +93,17 @@ export function insertDeposit(query: Query, made: NewDeposit) {
     .executeTakeFirst()
 }
 
+/** The deposits of some codes, locked until the transaction ends, in the order in which `deposit_pay` locks them. */
+export function lockDepositsByCodes(query: Query, transferCodes: readonly string[]) {
+  return query
+    .selectFrom('deposits')
+    .selectAll()
+    .where('transfer_code', 'in', transferCodes)
+    .orderBy('transfer_code')
+    .forUpdate()
+    .execute()
+}
+
 /** The deposit of a code, locked until the transaction ends. */
 export function lockDepositByCode(query: Query, transferCode: string) {
   return query

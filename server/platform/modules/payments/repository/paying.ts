@@ -4,12 +4,12 @@ import type { DepositRow } from './deposits.ts'
 
 /**
  * Keeps a report and writes its deposit as credited where it is paid just as agreed and nothing speaks against it; answers the deposit as it
- * was before. Undefined for everything else, of which nothing is written: the deposit of the code stays locked.
+ * was before. Undefined for everything else, of which nothing is written: the deposits of the codes stay locked.
  */
 export async function payAsAgreed(
   tx: Transaction,
   report: NewBankTransfer,
-  code: string,
+  codes: readonly string[],
 ): Promise<DepositRow | undefined> {
   const [deposit] = await tx.prepared<DepositRow>(
     'deposit_pay',
@@ -25,7 +25,7 @@ export async function payAsAgreed(
       report.reference,
       report.transactedAt,
       report.transactedOn ?? null,
-      code,
+      codes,
       report.receivedAt,
     ],
   )

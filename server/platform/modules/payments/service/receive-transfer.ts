@@ -1,14 +1,14 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { paymentsErrors } from '../errors.ts'
 import type { ReceivedTransfer } from '../gateways/gateway.ts'
-import { reasonAgainst, type SuspenseReason } from '../matching.ts'
+import { channelsOf, chooseDeposit, reasonAgainst, type SuspenseReason } from '../matching.ts'
 import * as bankTransfers from '../repository/bank-transfers.ts'
-import { findMerchantOfAccount } from '../repository/channels.ts'
+import { findOwners } from '../repository/channels.ts'
 import * as deposits from '../repository/deposits.ts'
 import { payAsAgreed } from '../repository/paying.ts'
 import { findSettings } from '../repository/settings.ts'
 import { type DepositState, mayBecome } from '../states.ts'
-import { findTransferCode } from '../transfer-code.ts'
+import { findTransferCodes } from '../transfer-code.ts'
 import { changeState, tellDeposit } from './change-state.ts'
 import { creditDeposit, creditPaid } from './credit-deposit.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -16,8 +16,8 @@ import { HOUSE_MERCHANT, suspend, takeFromSuspense } from './suspense.ts'
 
 /**
  * Takes a report of the bank, once per id: credits the deposit that code, amount and account name, in one
- * transaction with its state; anything else goes to suspense, and its deposit to review. Throws BANK_TRANSFER_MISMATCH
- * when the id was reported before with other content.
+ * transaction with its state; anything else goes to suspense, and its deposit to review. What lies in suspense is the brand's on whose account it
+ * is. Throws BANK_TRANSFER_MISMATCH when the id was reported before with other content.
  */
 export function receiveTransfer(
   dependencies: Dependencies,
@@ -26,24 +26,20 @@ export function receiveTransfer(
 ): Promise<{ credited: boolean }> {
   const { database, clock, logger } = dependencies
   const { providerId } = transfer
-  const code = findTransferCode(transfer.content)
+  const codes = transfer.isUnreadable ? [] : findTransferCodes(transfer.content)
   return database.transaction(async (tx) => {
     const now = clock.now()
     const report = { ...transfer, gateway, receivedAt: now }
-    const paid = code === undefined ? undefined : await payAsAgreed(tx, report, code)
+    const paid = codes.length === 0 ? undefined : await payAsAgreed(tx, report, codes)
     if (paid !== undefined) {
       await creditPaid(dependencies, tx, paid, gateway)
       return { credited: true }
     }
     if (!(await bankTransfers.takeBankTransfer(tx.query, report)))
       return { credited: await wasCredited(dependencies, tx, gateway, transfer) }
-    const deposit = code === undefined ? undefined : await deposits.lockDepositByCode(tx.query, code)
-    const settings = await findSettings(tx.query, deposit?.merchant_id ?? HOUSE_MERCHANT)
-    const isClosed = deposit !== undefined && (await deposits.isMemberClosed(tx.query, deposit))
-    const suspenseReason = reasonAgainst(transfer, code, deposit, now, settings) ?? (isClosed ? 'CLOSED' : null)
+    const { deposit, merchantId, suspenseReason } = await match(tx, report, codes)
     const isCredited =
       deposit !== undefined && (await creditIfWhole(dependencies, tx, deposit, gateway, transfer, suspenseReason))
-    const merchantId = deposit?.merchant_id ?? (await merchantOfAccount(tx, transfer))
     const suspenseTransferId = isCredited ? null : await suspend(dependencies, tx, transfer, gateway, merchantId)
     const decision = { suspenseReason, suspenseTransferId, merchantId, deposit }
     await bankTransfers.decideBankTransfer(tx.query, { gateway, providerId }, decision)
@@ -53,6 +49,30 @@ export function receiveTransfer(
     }
     return { credited: isCredited }
   })
+}
+
+/** The deposit that a report is for, whose money it is, and why it is not credited by itself; null where it is. */
+async function match(
+  tx: Transaction,
+  report: bankTransfers.NewBankTransfer & Pick<ReceivedTransfer, 'isUnreadable'>,
+  codes: readonly string[],
+): Promise<{
+  readonly deposit: deposits.DepositRow | undefined
+  readonly merchantId: string
+  readonly suspenseReason: SuspenseReason | null
+}> {
+  const named = codes.length === 0 ? [] : await deposits.lockDepositsByCodes(tx.query, codes)
+  const owners = await findOwners(tx.query, channelsOf(report.gateway), report.accountNumber)
+  const [owner = HOUSE_MERCHANT, ...others] = owners
+  const merchantId = others.length === 0 ? owner : HOUSE_MERCHANT
+  if (report.isUnreadable) return { deposit: undefined, merchantId, suspenseReason: 'UNREADABLE' }
+  const chosen = chooseDeposit(report, codes, named, owners)
+  if ('reason' in chosen) return { deposit: undefined, merchantId, suspenseReason: chosen.reason }
+  const { deposit } = chosen
+  const settings = await findSettings(tx.query, deposit.merchant_id)
+  const isClosed = await deposits.isMemberClosed(tx.query, deposit)
+  const suspenseReason = reasonAgainst(report, deposit, report.receivedAt, settings) ?? (isClosed ? 'CLOSED' : null)
+  return { deposit, merchantId: deposit.merchant_id, suspenseReason }
 }
 
 /** What became of a report that came before. Throws BANK_TRANSFER_MISMATCH, with an alarm, when it said something else. */
@@ -91,10 +111,6 @@ async function creditIfWhole(
   } else if (suspenseReason !== null) return false
   await creditDeposit(dependencies, tx, deposit, { amount: deposit.amount, gateway })
   return true
-}
-
-async function merchantOfAccount(tx: Transaction, { accountNumber }: ReceivedTransfer): Promise<string> {
-  return (await findMerchantOfAccount(tx.query, accountNumber)) ?? HOUSE_MERCHANT
 }
 
 /** The member sees that something came and is looked at. A deposit that is decided already only gets the news. */

@@ -82,16 +82,17 @@ async function withoutHand(
   return entries.filter((entry) => !(isByHand(entry) && known.has(nameOf(entry))))
 }
 
-/** Whose money it is that we may know nothing of: by the deposit that its purpose names, or because the account is one brand's. */
+/** Whose money it is that we may know nothing of: the account's, and where it is several brands', whose deposit its purpose names. */
 async function brandsOf(
   { payments }: Views,
   { merchantIds }: HouseAccount,
   entries: readonly StatementEntry[],
 ): Promise<(entry: StatementEntry) => string | null> {
-  const named = await payments.bankView.brandsNamedIn(entries.map(({ content }) => content))
   const [only, ...others] = merchantIds
-  const fallback = only !== undefined && others.length === 0 ? only : null
-  return ({ content }) => named.get(content) ?? fallback
+  if (only === undefined || others.length === 0) return () => only ?? null
+  const contents = entries.map(({ content }) => content)
+  const named = await payments.bankView.brandsNamedIn(contents, merchantIds)
+  return ({ content }) => named.get(content) ?? null
 }
 
 function movedAs(

@@ -16,7 +16,8 @@ export const PspReport = Type.Object({
   order: Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' }),
   account: Type.String({ maxLength: 40, pattern: '^[ -~]*$' }),
   state: Type.Union([Type.Literal('PENDING'), Type.Literal('PAID'), Type.Literal('FAILED')]),
-  amount: Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,4})?$' }),
+  /** As money is written everywhere: without zeros before it, which might mean another unit. */
+  amount: Type.String({ pattern: '^(0|[1-9]\\d{0,11})(\\.\\d{1,4})?$' }),
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   at: Type.String({ format: 'date-time' }),
 })

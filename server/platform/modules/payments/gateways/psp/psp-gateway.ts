@@ -4,6 +4,7 @@ import { Value } from 'typebox/value'
 import { request } from 'undici'
 import { formatMoney, MONEY_SCALE, moneyErrors, parseMoney } from '../../../../lib/money.ts'
 import type { OrderStatus, PaymentGateway, PaymentOrder, ReceivedTransfer } from '../gateway.ts'
+import { fieldsOf, readUnreadable } from '../unreadable.ts'
 import { PspReport, type PspSettings } from './contract.ts'
 import { readReport } from './psp-report.ts'
 import { isSignedBy, sign } from './signature.ts'
@@ -60,8 +61,19 @@ export function createPspGateway({ url, secret, returnUrl, now }: PspSettings): 
 
 /** A checked report as the house speaks of it. Throws MONEY_INVALID for a payment of nothing. */
 export function statusOf(report: Static<typeof PspReport>): OrderStatus {
-  if (report.state === 'FAILED') return { state: 'FAILED' }
+  if (report.state === 'FAILED') return { state: 'FAILED', order: report.order }
   return report.state === 'PAID' ? { state: 'PAID', transfer: transferOf(report) } : { state: 'OPEN' }
+}
+
+/** What can be told of a signed report of a payment that is not in its form. */
+export function salvageStatus(rawBody: Buffer): OrderStatus | undefined {
+  const { payment: id, order: content, account: accountNumber, at: transactedAt, ...said } = fieldsOf(rawBody)
+  const { state, amount, currency } = said
+  const transfer =
+    state === 'PAID'
+      ? readUnreadable({ id, accountNumber, currency, amount, content, reference: id, transactedAt })
+      : undefined
+  return transfer && { state: 'PAID', transfer }
 }
 
 function transferOf(report: Static<typeof PspReport>): ReceivedTransfer {

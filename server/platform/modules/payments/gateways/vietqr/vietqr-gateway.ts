@@ -1,8 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Static } from 'typebox'
+import { invalid } from '../../../../http/validation.ts'
 import { MONEY_SCALE } from '../../../../lib/money.ts'
 import type { paymentsCalls } from '../../schema.ts'
 import type { PaymentGateway, ReceivedTransfer } from '../gateway.ts'
+import { fieldsOf, readUnreadable } from '../unreadable.ts'
 import { vietQrPayload } from './payload.ts'
 
 export interface VietQrSettings {
@@ -36,13 +38,18 @@ export function createVietQrGateway({ webhookKey, bankPage }: VietQrSettings): P
   }
 }
 
-/** A checked webhook body as the house speaks of it; undefined for money that left the account. */
-export function readReport(body: Static<typeof paymentsCalls.receiveBankTransfer.body>): ReceivedTransfer | undefined {
+/** A checked webhook body as the house speaks of it; undefined for money that left the account. Throws INVALID_INPUT for an id that is no whole number. */
+export function readReport(
+  body: Static<typeof paymentsCalls.receiveBankTransfer.body>,
+  rawBody: Buffer,
+): ReceivedTransfer | undefined {
   if (body.transferType === 'out') return undefined
   const { accountNumber, content, referenceCode, transactionDate, transferAmount } = body
+  const providerId = exactId(body.id, rawBody)
+  if (providerId === undefined) throw invalid('id')
   const parts = [accountNumber, content, referenceCode, transactionDate, transferAmount]
   return {
-    providerId: String(body.id),
+    providerId,
     accountNumber,
     currency: 'VND',
     amount: BigInt(transferAmount) * MONEY_SCALE,
@@ -52,6 +59,28 @@ export function readReport(body: Static<typeof paymentsCalls.receiveBankTransfer
     transactedOn: readBankTime(transactionDate),
     hash: createHash('sha256').update(JSON.stringify(parts)).digest('base64url'),
   }
+}
+
+/** What can be told of a signed webhook of money that came but that is not in its form. */
+export function salvageReport(rawBody: Buffer): ReceivedTransfer | undefined {
+  const body = fieldsOf(rawBody)
+  if (body.transferType !== 'in') return undefined
+  return readUnreadable({
+    id: typeof body.id === 'number' ? exactId(body.id, rawBody) : body.id,
+    accountNumber: body.accountNumber,
+    currency: 'VND',
+    amount: body.transferAmount,
+    content: body.content,
+    reference: body.referenceCode,
+    transactedAt: body.transactionDate,
+  })
+}
+
+/** The id as the bank wrote it. Beyond 2^53 our numbers round, and two payments would be taken for one. */
+function exactId(id: number, rawBody: Buffer): string | undefined {
+  if (Number.isSafeInteger(id)) return String(id)
+  const written = rawBody.toString('utf8').matchAll(/(?<!\\)"id"\s*:\s*([1-9]\d{15,79})(?=\s*[,}])/g)
+  return [...written].map(([, digits]) => digits).find((digits) => Number(digits) === id)
 }
 
 /** `2026-11-21 09:30:00` on Vietnam's clock, as SePay writes it; undefined for anything else. */

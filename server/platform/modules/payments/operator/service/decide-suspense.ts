@@ -4,7 +4,9 @@ import { TRIAL } from '../../../../lib/account-types.ts'
 import { type By, demand } from '../../../operators/service.ts'
 import { findProposal, type Proposal } from '../../../proposals/service.ts'
 import { paymentsErrors } from '../../errors.ts'
+import { channelsOf } from '../../matching.ts'
 import * as bankTransfers from '../../repository/bank-transfers.ts'
+import { findOwners } from '../../repository/channels.ts'
 import * as deposits from '../../repository/deposits.ts'
 import { changeState, tellDeposit } from '../../service/change-state.ts'
 import { creditDeposit } from '../../service/credit-deposit.ts'
@@ -96,7 +98,7 @@ async function decide(
   const before = await lockWaiting(tx, view, id)
   const { merchant_id: merchantId } = before
   if (merchantId === null) throw paymentsErrors.SUSPENSE_NOT_FOUND()
-  const target = await targetOf(tx, session, before, wish, deposit)
+  const target = await targetOf(tx, view, before, wish, deposit)
   const decision = { merchantId, kind: 'suspense' as const, subjectId: id, amount: before.amount, wish, reason }
   const memberId = target.deposit?.member_id ?? target.memberId ?? null
   const deed = memberId === null ? ('MOVE' as const) : ('CREDIT' as const)
@@ -118,13 +120,23 @@ interface Target {
   readonly memberId?: string
 }
 
+/** Money on the account of other brands is not the brand's to give away: only who sees every brand may. Throws SUSPENSE_ACCOUNT_FOREIGN. */
+async function demandOwner(tx: Transaction, { session, seesHouse }: SuspenseView, transfer: Row): Promise<void> {
+  if (seesHouse) return
+  const owners = await findOwners(tx.query, channelsOf(transfer.gateway), transfer.account_number)
+  if (owners.length > 0 && !owners.includes(session.merchantId)) throw paymentsErrors.SUSPENSE_ACCOUNT_FOREIGN()
+}
+
 async function targetOf(
   tx: Transaction,
-  session: OperatorSession,
+  view: SuspenseView,
   transfer: Row,
   wish: SuspenseWish,
   deposit: deposits.DepositRow | undefined,
 ): Promise<Target> {
+  if (wish.decision === 'RETURN') return {}
+  await demandOwner(tx, view, transfer)
+  const { session } = view
   if (wish.decision === 'DEPOSIT') {
     const isFit = deposit?.currency === transfer.currency && mayBecome(deposit.state as DepositState, 'PAID')
     if (deposit === undefined || !isFit) throw paymentsErrors.SUSPENSE_DEPOSIT_UNFIT({ field: 'depositId' })
@@ -132,7 +144,6 @@ async function targetOf(
       throw paymentsErrors.SUSPENSE_MEMBER_CLOSED({ field: 'depositId' })
     return { deposit }
   }
-  if (wish.decision === 'RETURN') return {}
   const member = await findMemberByAccount(tx.query, session.merchantId, wish.memberAccount)
   // A trial account has no money and ends with its day.
   if (member === undefined || member.currency !== transfer.currency || member.type === TRIAL)

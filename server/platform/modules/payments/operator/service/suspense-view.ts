@@ -42,11 +42,10 @@ export async function ownersSeenBy(
   )
 }
 
-/** Money on the brand's accounts; that on accounts of no brand, or of several, only who sees every brand. */
+/** Money on the brand's accounts; that on accounts of no brand, of several, or of another one, only who sees every brand. */
 export function isVisible(
   { session, seesHouse }: SuspenseView,
   row: Pick<BankTransferRow, 'merchant_id' | 'suspense_transfer_id'>,
 ): boolean {
-  const isHouse = seesHouse && row.merchant_id === HOUSE_MERCHANT
-  return (row.merchant_id === session.merchantId || isHouse) && row.suspense_transfer_id !== null
+  return (seesHouse || row.merchant_id === session.merchantId) && row.suspense_transfer_id !== null
 }
