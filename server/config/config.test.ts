@@ -44,6 +44,14 @@ describe('configuration', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
+  it('takes for the simulator only an address at which it answers', () => {
+    const at = (SIMULATOR_URL: string) => problemsOf({ DATA_DIR: join(folder, 'simulator'), SIMULATOR_URL })
+    expect(at('http://simulator.internal:4000')).toEqual([
+      expect.stringMatching(/^SIMULATOR_URL must end in \/simulator/),
+    ])
+    expect(at('http://simulator.internal:4000/simulator/')).toEqual([])
+  })
+
   it('wants of several processes on one port what each of them needs', () => {
     const named = (environment: Record<string, string>) =>
       problemsOf(environment).map((problem) => problem.split(' ')[0])

@@ -171,6 +171,8 @@ export function readConfig(options: LoadConfigOptions = {}): { config: Config; p
   const roles = read.choices('ROLES', ROLES, live ? ROLES.filter((role) => role !== 'simulator') : ROLES)
   const wpsUrl = read.url('WPS_URL') ?? `http://127.0.0.1:${port}`
   const simulatorUrl = read.url('SIMULATOR_URL') ?? `${wpsUrl}/simulator`
+  if (!simulatorUrl.endsWith('/simulator'))
+    problems.push('SIMULATOR_URL must end in /simulator, the path at which the simulator answers')
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const databaseReadUrl = read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:'])
   const redisUrl = read.url('REDIS_URL', ['redis:', 'rediss:'])
