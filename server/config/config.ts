@@ -10,6 +10,7 @@ import {
   readMail,
   readPsp,
   readPush,
+  readSimulatorUrl,
   readSms,
   readWebhookOrigins,
 } from './outside.ts'
@@ -170,9 +171,7 @@ export function readConfig(options: LoadConfigOptions = {}): { config: Config; p
   const dataDir = resolve(read.text('DATA_DIR') ?? '.data')
   const roles = read.choices('ROLES', ROLES, live ? ROLES.filter((role) => role !== 'simulator') : ROLES)
   const wpsUrl = read.url('WPS_URL') ?? `http://127.0.0.1:${port}`
-  const simulatorUrl = read.url('SIMULATOR_URL') ?? `${wpsUrl}/simulator`
-  if (!simulatorUrl.endsWith('/simulator'))
-    problems.push('SIMULATOR_URL must end in /simulator, the path at which the simulator answers')
+  const simulatorUrl = readSimulatorUrl({ read, problems }, wpsUrl)
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
   const databaseReadUrl = read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:'])
   const redisUrl = read.url('REDIS_URL', ['redis:', 'rediss:'])

@@ -14,6 +14,14 @@ export interface OutsideParts {
 
 const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
+/** Where the simulated outside world is: this process, unless an address is named at which that role answers. */
+export function readSimulatorUrl({ read, problems }: Pick<OutsideParts, 'read' | 'problems'>, wpsUrl: string): string {
+  const url = read.url('SIMULATOR_URL') ?? `${wpsUrl}/simulator`
+  if (!url.endsWith('/simulator'))
+    problems.push('SIMULATOR_URL must end in /simulator, the path at which the simulator answers')
+  return url
+}
+
 /** An address or name that has a value of its own in DEMO and that a LIVE installation must name itself. */
 export function orDemo(
   { live, problems }: Pick<OutsideParts, 'live' | 'problems'>,

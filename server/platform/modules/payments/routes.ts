@@ -64,6 +64,13 @@ export function registerPaymentsRoutes(app: FastifyInstance, context: Context): 
     return presentDeposit(await payments.findDeposit(session, params.id), locale)
   })
 
+  registerReports(app, context)
+}
+
+/** What payment services and the bank tell us. */
+function registerReports(app: FastifyInstance, context: Context): void {
+  const { payments } = context
+
   route(app, context, paymentsCalls.receivePayment, async ({ request, rawBody, readBody }) => {
     const gateway = payments.gatewayOf('PSP')
     if (gateway === undefined) throw httpErrors.NOT_FOUND()

@@ -17,6 +17,6 @@ it('finds the code among what a bank writes around it', () => {
 it('finds whatever may be a code, once and not without end', () => {
   expect(findTransferCodes('CRABCDEFGH CR12345678 crabcdefgh')).toEqual(['CRABCDEFGH', 'CR12345678'])
   expect(findTransferCodes('CRCR12345678')).toEqual(['CRCR123456', 'CR12345678'])
-  expect(findTransferCodes('CR'.repeat(200) + '0'.repeat(9))).toHaveLength(2)
+  expect(findTransferCodes('CR'.repeat(200))).toEqual(['CRCRCRCRCR'])
   expect(findTransferCodes(Array.from({ length: 50 }, newTransferCode).join(' '))).toHaveLength(5)
 })
