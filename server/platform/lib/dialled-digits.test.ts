@@ -11,6 +11,8 @@ it.each([
   ['0084901234567', '84901234567'],
   ['84901234567', '84901234567'],
   ['000', undefined],
+  ['07', undefined],
+  ['0912', '912'],
   ['nam0901', undefined],
   ['', undefined],
 ])('%s is dialled as %s', (text, digits) => {

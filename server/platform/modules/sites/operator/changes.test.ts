@@ -86,10 +86,11 @@ describe('a change of a brand', () => {
     expect(await change({ mobileCountries: ['VN', 'AQ'] })).toMatchObject({
       status: 422,
       code: 'MOBILE_COUNTRY',
-      value: { field: 'mobileCountries', country: 'AQ' },
+      field: 'mobileCountries',
+      country: 'AQ',
     })
     expect(await change({ mobileCountries: [] })).toMatchObject({ status: 400 })
-    expect(await change({ minimumAge: 17 })).toMatchObject({ status: 400, value: { field: 'minimumAge' } })
+    expect(await change({ minimumAge: 17 })).toMatchObject({ status: 400, field: 'minimumAge' })
     expect((await change(before)).value).toMatchObject(before)
   })
 
