@@ -90,7 +90,12 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
           </li>
         )}
         renderOption={({ key, ...props }, { title, detail }) => (
-          <Box component="li" key={key} {...props} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, overflowWrap: 'anywhere' }}>
+          <Box
+            component="li"
+            key={key}
+            {...props}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, overflowWrap: 'anywhere' }}
+          >
             <span>{title}</span>
             {detail !== null && (
               <Typography component="span" variant="body2" color="textSecondary">
