@@ -82,3 +82,22 @@ it('waits alone for what its content waits for: the page stays, and so does the 
   await isGone()
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
+
+it('begins in the first field of what came late', async () => {
+  let arrive: () => void = () => undefined
+  const words = new Promise<string>((resolve) => {
+    arrive = () => resolve('late')
+  })
+  const Late = () => <input aria-label={use(words)} />
+  const Lazy = ({ open }: { open: boolean }) => (
+    <Dialog open={open} onClose={() => undefined} title="Title">
+      <Late />
+    </Dialog>
+  )
+  stage(<Lazy open />)
+  const box = await screen.findByRole('dialog', { name: 'Title' })
+  await waitFor(() => expect(document.activeElement).toBe(box))
+  arrive()
+  const field = await screen.findByLabelText('late')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})

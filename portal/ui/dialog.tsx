@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { GripHorizontal, X } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../lib/class-names.ts'
 import { Spinner } from './spinner.tsx'
@@ -8,11 +8,14 @@ import { useDelayed } from './use-delayed.ts'
 import { useDrag } from './use-drag.ts'
 import { useFrozenPage } from './use-frozen-page.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useLateField } from './use-late-field.ts'
 
 export interface DialogProps {
   open: boolean
   /** Asked for by the close button or Escape; never by a press outside (§2). */
   onClose: () => void
+  /** What Escape asks for where that is not to close; `onClose` without. */
+  onEscape?: () => void
   title: ReactNode
   children: ReactNode
   /** Buttons at the foot. */
@@ -40,6 +43,7 @@ const widths = {
 export function Dialog({
   open,
   onClose,
+  onEscape = onClose,
   title,
   children,
   footer,
@@ -56,8 +60,9 @@ export function Dialog({
       modal="trap-focus"
       disablePointerDismissal
       onOpenChange={(next, details) => {
-        if (next || (details.reason === 'escape-key' && !hasCloseButton)) return
-        onClose()
+        if (next) return
+        if (details.reason !== 'escape-key') onClose()
+        else if (hasCloseButton) onEscape()
       }}
     >
       <Base.Portal>
@@ -129,15 +134,17 @@ function DialogBox({
   children: (handle: ReturnType<typeof useDrag>['handle']) => ReactNode
 }) {
   const { boxRef, handle, style } = useDrag<HTMLDivElement>()
+  const beginsTyping = useRef(false)
   useKeptFocus(boxRef)
+  useLateField(boxRef, firstField, beginsTyping)
   return (
     <Base.Popup
       ref={boxRef}
-      initialFocus={(openType) =>
-        openType === 'touch' && !startsTyping
-          ? boxRef.current
-          : (boxRef.current?.querySelector<HTMLElement>(firstField) ?? boxRef.current)
-      }
+      initialFocus={(openType) => {
+        beginsTyping.current = openType !== 'touch' || startsTyping
+        const field = beginsTyping.current ? boxRef.current?.querySelector<HTMLElement>(firstField) : null
+        return field ?? boxRef.current
+      }}
       style={style}
       className={classNames(
         'appear pointer-events-auto flex max-h-full min-h-50 max-w-full flex-col overflow-hidden rounded-lg border border-line',

@@ -29,10 +29,13 @@ export default function AnnouncementDialog({ open, onClose }: DialogComponentPro
     onClose()
   }
   const isLast = shown === popups.length - 1
+  // The close button is for all of them; Escape and the way back are for the one that was seen.
+  const goOn = isLast ? close : () => setPlace(shown + 1)
   return (
     <Dialog
       open={open}
       onClose={close}
+      onEscape={goOn}
       size="medium"
       title={popup.title}
       footer={
@@ -42,9 +45,7 @@ export default function AnnouncementDialog({ open, onClose }: DialogComponentPro
               {t('announcementNumber', { number: shown + 1, total: popups.length })}
             </span>
           )}
-          <Button onClick={isLast ? close : () => setPlace(shown + 1)}>
-            {isLast ? t('understood') : t('nextAnnouncement')}
-          </Button>
+          <Button onClick={goOn}>{isLast ? t('understood') : t('nextAnnouncement')}</Button>
         </>
       }
     >

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import common from '../../../locales/vi/common.json'
 import words from '../../../locales/vi/content.json'
 import { readAgain } from '../../data/query-store.ts'
 import { closeDialog, isDialogOpen } from '../../dialogs/dialog-store.ts'
@@ -76,6 +77,19 @@ it('a popup opens once a session', async () => {
   expect(Object.keys(sessionStorage)).toEqual(['visitorPopupSeen'])
   show(<PopupOpener />)
   await act(() => readAgain(['Popups']))
+  expect(isDialogOpen('announcement')).toBe(false)
+})
+
+it('Escape is for the popup that was seen, the close button for all of them', async () => {
+  play(() => 3)
+  const { person } = stage(<PopupOpener />)
+  await waitFor(() => expect(isDialogOpen('announcement')).toBe(true))
+  stage(<AnnouncementDialog open onClose={() => closeDialog()} />)
+  await screen.findByRole('dialog', { name: 'Thông báo số 1' })
+  await person.keyboard('{Escape}')
+  await screen.findByRole('dialog', { name: 'Thông báo số 2' })
+  expect(isDialogOpen('announcement')).toBe(true)
+  await person.click(screen.getByRole('button', { name: common.close }))
   expect(isDialogOpen('announcement')).toBe(false)
 })
 
