@@ -9,18 +9,19 @@ import { useDrag } from './use-drag.ts'
 import { useFrozenPage } from './use-frozen-page.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLateField } from './use-late-field.ts'
+import { useWayBack } from './use-way-back.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Asked for by the close button or Escape; never by a press outside (§2). */
+  /** Asked for by the close button, Escape or the browser's Back; never by a press outside (§2). */
   onClose: () => void
-  /** What Escape asks for where that is not to close; `onClose` without. */
+  /** What Escape and the browser's Back ask for where that is not to close; `onClose` without. */
   onEscape?: () => void
   title: ReactNode
   children: ReactNode
   /** Buttons at the foot. */
   footer?: ReactNode
-  /** Without it the person must choose one of the buttons; Escape is off too. Default true. */
+  /** Without it the person must choose one of the buttons; Escape and Back are off too. Default true. */
   hasCloseButton?: boolean
   /** `adaptive` (default) is as large as its content, at least 200 × 200; the others have a set width on large screens. */
   size?: 'adaptive' | 'small' | 'medium' | 'large'
@@ -54,6 +55,7 @@ export function Dialog({
   const { t } = useTranslation('common')
   const isOpen = useDelayed(open)
   useFrozenPage(isOpen)
+  useWayBack(open, hasCloseButton ? onEscape : null)
   return (
     <Base.Root
       open={isOpen}

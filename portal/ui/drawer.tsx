@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../lib/class-names.ts'
 import { useFrozenPage } from './use-frozen-page.ts'
+import { useWayBack } from './use-way-back.ts'
 
 export interface DrawerProps {
   open: boolean
@@ -22,10 +23,11 @@ const sides = {
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg data-[starting-style]:translate-y-6',
 }
 
-/** A panel from an edge of the screen; a press beside it closes it. */
+/** A panel from an edge of the screen; a press beside it or the browser's Back closes it. */
 export function Drawer({ open, onClose, title, children, side = 'start' }: DrawerProps) {
   const { t } = useTranslation('common')
   useFrozenPage(open)
+  useWayBack(open, onClose)
   return (
     <Base.Root open={open} modal="trap-focus" onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>

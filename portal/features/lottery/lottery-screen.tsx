@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RealityCheck } from '../../kits/protection/reality-check.tsx'
 import { useMember } from '../../session/use-member.ts'
+import { leavePage } from '../../ui/dialog-history.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BetScreen } from './bet-screen.tsx'
 import { LotteryHeader } from './lottery-header.tsx'
@@ -45,7 +46,7 @@ export function LotteryScreen({ open, switcher, onStale }: LotteryScreenProps) {
       {tab === 'orders' && <MyOrders lotteryCode={open.lottery.code} />}
       {tab === 'results' && <ResultsPanel open={open} />}
       {/* Who plays for free loses nothing, and nothing is kept of it. */}
-      {!isTrial && <RealityCheck onLeave={() => window.history.back()} />}
+      {!isTrial && <RealityCheck onLeave={leavePage} />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { RealityCheck } from '../../kits/protection/reality-check.tsx'
 import NotFoundPage from '../../layouts/not-found-page.tsx'
 import { paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
+import { leavePage } from '../../ui/dialog-history.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FundWallet, FundWalletDialog } from './fund-wallet.tsx'
 import { GameFrame } from './game-frame.tsx'
@@ -51,12 +52,11 @@ function PlayScreen({ gameId, mode }: { gameId: string; mode: PlayMode }) {
   const [fundings, setFundings] = useState(0)
   const [left, setLeft] = useState<VendorWallet | null>(null)
   const screen = useRef<HTMLDivElement>(null)
-  const goBack = () => navigate(-1)
   /** Whoever has money at the vendor is asked whether it comes along. */
   const leave = async () => {
     const now = await read()
     if (now && !isEmptyWallet(now)) setLeft(now)
-    else goBack()
+    else leavePage()
   }
   /** A vendor's own wallet is filled here, or the dialog says from where first; else it is the main wallet that is empty. */
   const findMoney = () => {
@@ -111,7 +111,7 @@ function PlayScreen({ gameId, mode }: { gameId: string; mode: PlayMode }) {
           onSkip={() => setFunding(false)}
         />
       )}
-      {left && <ReturnWalletDialog wallet={left} onStay={() => setLeft(null)} onLeave={goBack} />}
+      {left && <ReturnWalletDialog wallet={left} onStay={() => setLeft(null)} onLeave={leavePage} />}
       {mode === 'real' && session.state === 'open' && <RealityCheck onLeave={leave} />}
     </div>
   )
