@@ -97,26 +97,78 @@ it('leads from the last look to the slip, which keeps the bet', async () => {
   expect(within(slip).getAllByRole('button', { name: /^Xóa (?!hết)/ })).toHaveLength(1)
 })
 
-it('looks at a bet on the slip when the slip holds another one already', async () => {
-  playGateway({})
+const onSlip = (slip: HTMLElement) => within(slip).queryAllByRole('button', { name: /^Xóa (?!hết)/ })
+const openSlip = () => screen.getByRole('button', { name: /^Mở phiếu cược/ })
+const leave = async () => within(await lastLook()).getByRole('button', { name: /^Đóng/ })
+
+it('bets what is picked now alone: lines that the member put on the slip stay there', async () => {
+  const asked = playGateway({ placeLotteryOrder: taken })
   const { person } = stage(page())
-  await person.click(pick('07'))
+  await person.click(pick('68'))
   await person.click(screen.getByRole('button', { name: words.addLine }))
   await person.click(pick('19'))
   await person.click(betNow())
+  expect((await lastLook()).textContent).not.toContain('68')
+  await person.click(await agreement())
+  await screen.findByText(words.slip.taken.replace('{{draw}}', draw))
+  expect(asked.placeLotteryOrder).toMatchObject([{ lines: [{ picks: [['19']] }] }])
+  await person.click(openSlip())
   const slip = await screen.findByRole('dialog', { name: words.slip.title })
-  expect(within(slip).getAllByRole('button', { name: /^Xóa (?!hết)/ })).toHaveLength(2)
+  expect(onSlip(slip)).toHaveLength(1)
+  expect(slip.textContent).toContain('68')
 })
 
-it('keeps a refused bet on the slip, which says why', async () => {
-  playGateway({ placeLotteryOrder: () => refused('WALLET_INSUFFICIENT', 'Số dư không đủ') })
+it('tells a refusal where it was agreed to, and leaves the bet on the board alone', async () => {
+  playGateway({ placeLotteryOrder: () => refused('LOTTERY_CLOSED', 'Trò này đang tạm đóng') })
   const { person } = stage(page())
-  await person.click(pick('07'))
+  await person.click(pick('68'))
   await person.click(betNow())
   await person.click(await agreement())
+  await within(await lastLook()).findByText('Trò này đang tạm đóng')
+  await person.click(await leave())
+  await waitFor(() => expect(pick('68').getAttribute('aria-pressed')).toBe('true'))
+  expect(openSlip().textContent).toBe('')
+  await person.click(pick('68'))
+  await person.click(pick('19'))
+  await person.click(betNow())
+  expect((await lastLook()).textContent, 'the next bet has nothing of the refused one').not.toContain('68')
+})
+
+it('forgets a last look that was cut off by a reload, not the lines of the slip', async () => {
+  playGateway({})
+  const { person, show } = stage(page())
+  await person.click(pick('68'))
+  await person.click(screen.getByRole('button', { name: words.addLine }))
+  await person.click(pick('19'))
+  await person.click(betNow())
+  await lastLook()
+  show(<BetScreen key="again" open={openNorth()} onSeeOrders={vi.fn()} onStale={vi.fn()} />)
+  await person.click(openSlip())
   const slip = await screen.findByRole('dialog', { name: words.slip.title })
-  expect(within(slip).getByText('Số dư không đủ')).toBeTruthy()
-  expect(within(slip).getAllByRole('button', { name: /^Xóa (?!hết)/ })).toHaveLength(1)
+  expect(onSlip(slip)).toHaveLength(1)
+  expect(slip.textContent).toContain('68')
+})
+
+it('keeps a bet without an answer apart from the lines of the slip, until it is known what became of it', async () => {
+  let isReachable = false
+  playGateway({ placeLotteryOrder: taken })
+  const answer = fetch
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
+    isReachable ? answer(...call) : Promise.reject(new TypeError('no network')),
+  )
+  const { person } = stage(page())
+  await person.click(pick('68'))
+  await person.click(screen.getByRole('button', { name: words.addLine }))
+  await person.click(pick('19'))
+  await person.click(betNow())
+  await person.click(await agreement())
+  const again = await screen.findByRole('button', { name: words.slip.askAgain })
+  isReachable = true
+  await person.click(again)
+  const slip = await screen.findByRole('dialog', { name: words.slip.title })
+  await within(slip).findByText(words.slip.taken.replace('{{draw}}', draw))
+  expect(onSlip(slip)).toHaveLength(1)
+  expect(slip.textContent).toContain('68')
 })
 
 it('tells rules that change under the last look on the slip, and bets nothing', async () => {

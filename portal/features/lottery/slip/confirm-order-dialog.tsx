@@ -11,6 +11,7 @@ import type { OpenLottery } from '../use-lottery.ts'
 import { useMoneyText } from '../use-money-text.ts'
 import { useChaseDraws } from './chase-editor.tsx'
 import { planTotals } from './chase-plan.ts'
+import { Refusal } from './refusal.tsx'
 import { adoptRules, lineTerms, type SlipLine, slipTotals } from './slip.ts'
 import type { OrderPlacing } from './use-place-order.ts'
 import type { SlipState } from './use-slip.ts'
@@ -22,7 +23,7 @@ interface ConfirmOrderDialogProps {
   onClose: () => void
   /** The draw in sight is closed: what is known of the lottery is read again. */
   onStale: () => void
-  /** The way to the slip, where the dialog does not stand above it. */
+  /** The way to the slip, where the dialog does not stand above it: refusals are told here then, else on the slip. */
   onToSlip?: () => void
 }
 
@@ -37,17 +38,21 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onT
   const draws = useChaseDraws(lottery.code, currentNumber, chase !== null)
   const { outcome } = placing
   const isMoved = agreedNumber !== currentNumber
+  // The clock is that of the draw named beside it, not of the one that came after.
+  const closesAt = isMoved ? null : (lottery.currentDraw?.closesAt ?? null)
   const single = slipTotals(open, lines)
   const totals = chase ? planTotals(chase, single) : single
   const isClosedDraw = outcome?.kind === 'REFUSED' && outcome.code === 'LOTTERY_DRAW_CLOSED'
+  const isToldHere = onToSlip !== undefined && outcome?.kind === 'REFUSED'
+  const stays = isClosedDraw || isToldHere
   // An order on its way is not sent a second time under a new key, also not in the moment between its answer and the end of the dialog.
-  const isFree = !isMoved && state.slip.pending === null && (outcome === null || isClosedDraw)
+  const isFree = !isMoved && state.slip.pending === null && (outcome === null || (stays && outcome.limit === null))
   const isReady = currentNumber !== null && isFree && (chase === null || draws.length >= chase.multiples.length)
 
-  // Taken or not answered: both are told on the slip itself. Refusals other than a closed draw too.
+  // Taken or not answered: both are told on the slip itself. Where it is in sight, so are refusals other than a closed draw.
   useEffect(() => {
-    if (outcome && !isClosedDraw) onClose()
-  }, [outcome, isClosedDraw, onClose])
+    if (outcome && !stays) onClose()
+  }, [outcome, stays, onClose])
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again once for each refusal
   useEffect(() => {
     if (isClosedDraw) onStale()
@@ -98,8 +103,8 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onT
               : t('confirm.draw', { draw: agreedNumber })}
           </span>
           <DrawCountdown
-            key={lottery.currentDraw?.closesAt}
-            closesAt={lottery.currentDraw?.closesAt ?? null}
+            key={closesAt}
+            closesAt={closesAt}
             className="font-bold"
           />
         </p>
@@ -111,6 +116,7 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onT
         <OrderLines open={open} lines={lines} />
         {chase?.stopsOnWin && <p className="text-muted">{t('confirm.stopsOnWin')}</p>}
         <OrderTotals {...totals} />
+        {isToldHere && !isClosedDraw && <Refusal open={open} state={state} placing={placing} />}
         {onToSlip && (
           <Button kind="quiet" wide onClick={onToSlip}>
             {t('confirm.toSlip')}

@@ -18,7 +18,7 @@ interface QuickBetProps {
   onStale: () => void
 }
 
-/** The last look at a bet that comes from the board: pressed there, agreed to here, and bet. The slip shows only what goes wrong. */
+/** The last look at a bet that comes from the board: pressed there, agreed to here, and bet, or refused. The slip has it only where no answer came or the rules changed. */
 export function QuickBet({ open, state, placing, onEnd, onStale }: QuickBetProps) {
   const { t } = useTranslation('lottery')
   const isWide = useIsWide()
@@ -32,7 +32,7 @@ export function QuickBet({ open, state, placing, onEnd, onStale }: QuickBetProps
 
   const close = () => {
     const { outcome } = placing
-    if (outcome?.kind !== 'TAKEN') return onEnd(outcome || slip.pending ? 'ON_SLIP' : 'LEFT')
+    if (outcome?.kind !== 'TAKEN') return onEnd(slip.pending ? 'ON_ITS_WAY' : 'LEFT')
     // On large screens the slip beside the board says it.
     if (!isWide) toast.success(t('slip.taken', { draw: outcome.payload.orders?.[0]?.draw.number ?? '' }))
     onEnd('TAKEN')

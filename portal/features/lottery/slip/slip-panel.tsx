@@ -5,17 +5,17 @@ import { openDialog } from '../../../dialogs/dialog-store.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { toUnits } from '../amount.ts'
 import type { OpenLottery } from '../use-lottery.ts'
 import { useMoneyText } from '../use-money-text.ts'
 import { ChaseEditor } from './chase-editor.tsx'
 import { planTotals } from './chase-plan.ts'
 import { ConfirmOrderDialog } from './confirm-order-dialog.tsx'
 import { OrderNotice } from './order-notice.tsx'
+import { Refusal } from './refusal.tsx'
 import { RulesNotice } from './rules-notice.tsx'
 import { changesOf, type SlipLine, slipTotals } from './slip.ts'
 import { SlipLineRow } from './slip-line-row.tsx'
-import { linesUnder, takeRest } from './take-rest.ts'
+import { linesUnder } from './take-rest.ts'
 import type { OrderPlacing } from './use-place-order.ts'
 import type { SlipState } from './use-slip.ts'
 
@@ -63,18 +63,7 @@ export function SlipPanel({ open, state, placing, onEdit, onSeeOrders, onStale }
                 isLocked={isLocked}
                 onEdit={() => onEdit(line)}
                 onRemove={() => remove(line.id)}
-                note={
-                  limit && limited[0]?.id === line.id && outcome?.kind === 'REFUSED' ? (
-                    <LimitNote
-                      message={outcome.message}
-                      rest={toUnits(limit.rest)}
-                      onTake={() => {
-                        change({ lines: takeRest(open, slip.lines, limit, multipleAt(slip.chase?.multiples)) })
-                        placing.forgetOutcome()
-                      }}
-                    />
-                  ) : undefined
-                }
+                note={limited[0]?.id === line.id && <Refusal open={open} state={state} placing={placing} />}
               />
             ))}
           </ul>
@@ -119,11 +108,6 @@ export function SlipPanel({ open, state, placing, onEdit, onSeeOrders, onStale }
   )
 }
 
-/** The greatest multiple of a plan: what fits it fits every draw. */
-function multipleAt(multiples: readonly number[] | undefined): number {
-  return multiples ? Math.max(1, ...multiples) : 1
-}
-
 function Totals({ price, mostWin }: { price: bigint; mostWin: bigint }) {
   const { t } = useTranslation('lottery')
   const moneyText = useMoneyText()
@@ -138,21 +122,5 @@ function Totals({ price, mostWin }: { price: bigint; mostWin: bigint }) {
         <dd className="tabular">{moneyText(mostWin)}</dd>
       </div>
     </dl>
-  )
-}
-
-/** A limit, at the line it is about, with the way to bet what is left. */
-function LimitNote({ message, rest, onTake }: { message: string; rest: bigint; onTake: () => void }) {
-  const { t } = useTranslation('lottery')
-  const moneyText = useMoneyText()
-  return (
-    <div role="alert" className="mt-1 flex flex-col gap-2 rounded-md bg-danger-soft p-3 text-sm">
-      <p className="text-danger">{message}</p>
-      {rest > 0n && (
-        <Button kind="secondary" onClick={onTake} className="self-start">
-          {t('slip.takeRest', { rest: moneyText(rest) })}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -27,9 +27,27 @@ export interface Slip {
   readonly lines: readonly SlipLine[]
   readonly chase: ChasePlan | null
   readonly pending: PendingOrder | null
+  /** What waits while a quick bet stands alone on the slip; null while none does. */
+  readonly aside: Pick<Slip, 'lines' | 'chase'> | null
 }
 
-export const emptySlip: Slip = { lines: [], chase: null, pending: null }
+export const emptySlip: Slip = { lines: [], chase: null, pending: null, aside: null }
+
+/** The slip for a quick bet: that line alone, what the member had put there waits. */
+export function slipForQuickBet({ lines, chase }: Slip, line: SlipLine): Slip {
+  return { ...emptySlip, lines: [line], aside: { lines, chase } }
+}
+
+/** The slip without its quick bet, as the member had it. */
+export function withoutQuickBet({ aside }: Slip): Slip {
+  return { ...emptySlip, ...aside }
+}
+
+/** The slip with its quick bet, of which nothing is on its way, as one of the lines: whoever wishes more than a quick bet goes on there. */
+export function withQuickBetKept(slip: Slip): Slip {
+  if (slip.aside === null) return { ...slip, pending: null }
+  return { ...emptySlip, chase: slip.aside.chase, lines: [...slip.aside.lines, ...slip.lines] }
+}
 
 /** Cost and most win of a line on one draw at the odds in force; zero for a play type that is no longer offered. */
 export function lineTerms(open: OpenLottery, line: SlipLine) {

@@ -8,6 +8,7 @@ import { toAmount } from '../amount.ts'
 import { oddsAt } from '../bet-terms.ts'
 import type { BetDraft } from '../board/use-bet-draft.ts'
 import type { OpenLottery } from '../use-lottery.ts'
+import type { SlipLine } from './slip.ts'
 import type { OrderPlacing } from './use-place-order.ts'
 import type { SlipState } from './use-slip.ts'
 
@@ -20,31 +21,27 @@ interface BoardBet {
   onSlip: () => void
 }
 
-/** How a quick bet ended: with the bet still on the board alone, with money moved, or on the slip, which says the rest. */
-export type QuickEnd = 'LEFT' | 'TAKEN' | 'ON_SLIP'
+/** How a quick bet ended: left on the board alone, taken, on its way without an answer, or as a line of the slip. */
+export type QuickEnd = 'LEFT' | 'TAKEN' | 'ON_ITS_WAY' | 'ON_SLIP'
 
-/** What the board's buttons do with the bet in hand: onto the slip, or, where it is the only one, straight to a last look. */
+/** What the board's buttons do with the bet in hand: onto the slip, or, without what is there, straight to a last look. */
 export function useBoardBet({ open, draft, slipState, placing, onSlip }: BoardBet) {
   const { t } = useTranslation('lottery')
   const { isTrial } = useMember()
-  /** The bet in hand stands on the slip and on the board, until it is known which of them keeps it. */
+  /** The bet in hand stands alone on the slip, and on the board, until it is known which of them keeps it. */
   const [isQuick, setQuick] = useState(false)
-  const { lines, chase, pending } = slipState.slip
+  const { lines, pending } = slipState.slip
 
-  /** Puts the bet in hand on the slip, unless the slip is full or on its way; it stays on the board as well. */
-  const put = (): boolean => {
+  /** The bet in hand as a line; null, and the slip is shown, while an order is on its way. */
+  const lineInHand = (): SlipLine | null => {
     const { playType, picks, stake, editing } = draft
-    if (!playType) return false
+    if (!playType) return null
     if (pending) {
       onSlip()
-      return false
-    }
-    if (lines.length >= MOST_LINES && !editing) {
-      toast.info(t('slip.full', { most: MOST_LINES }))
-      return false
+      return null
     }
     placing.forgetOutcome()
-    slipState.put({
+    return {
       id: editing ?? crypto.randomUUID(),
       playType: playType.code,
       picks,
@@ -52,30 +49,44 @@ export function useBoardBet({ open, draft, slipState, placing, onSlip }: BoardBe
       multiple: stake.multiple,
       series: stake.series,
       odds: oddsAt(open, playType, stake.series),
-    })
+    }
+  }
+  const isFull = (held = lines) => {
+    if (held.length < MOST_LINES || draft.editing) return false
+    toast.info(t('slip.full', { most: MOST_LINES }))
     return true
   }
   const add = (): boolean => {
-    const isPut = put()
-    if (isPut) draft.clear()
-    return isPut
+    const line = isFull() ? null : lineInHand()
+    if (!line) return false
+    slipState.put(line)
+    draft.clear()
+    return true
   }
   return {
     isQuick,
     add,
     bet: () => {
       if (isTrial) return openDialog('need-true-account', {})
-      // What is on the slip already is looked at there, with the new bet. Which draw it is for must be known.
-      const isAlone = lines.length === 0 && chase === null && pending === null
-      if (isAlone && open.lottery.currentDraw !== null) return setQuick(put())
-      add()
-      onSlip()
+      // Which draw it is for must be known.
+      if (open.lottery.currentDraw === null) {
+        add()
+        return onSlip()
+      }
+      const line = lineInHand()
+      if (!line) return
+      slipState.beginQuick(line)
+      setQuick(true)
     },
     endQuick: (end: QuickEnd) => {
       setQuick(false)
-      if (end === 'LEFT') return slipState.clear()
+      if (end === 'LEFT' || (end === 'ON_SLIP' && isFull(slipState.slip.aside?.lines))) {
+        placing.forgetOutcome()
+        return slipState.clear()
+      }
+      if (end === 'ON_SLIP') slipState.keepQuick()
       draft.clear()
-      if (end === 'ON_SLIP') onSlip()
+      if (end !== 'TAKEN') onSlip()
     },
   }
 }

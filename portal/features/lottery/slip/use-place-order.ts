@@ -29,13 +29,13 @@ const unanswered = new Set(['NETWORK_ABNORMAL', 'UPSTREAM_UNAVAILABLE', 'SYSTEM_
  * Sends the slip. Its key is made when it is first sent and kept with what was sent until an answer comes, over reloads too:
  * sent again it is the same order, which is never bet twice.
  */
-export function usePlaceOrder({ slip, change, clear }: SlipState) {
+export function usePlaceOrder({ slip, change, clear, keepQuick }: SlipState) {
   const words = useErrorWords()
   const { refresh } = useMember()
   const [placeOrder, { loading }] = usePlaceLotteryOrderMutation({ refetchQueries: ['OpenLotteryOrders'] })
   const [outcome, setOutcome] = useState<PlaceOutcome | null>(null)
 
-  const send = async (order: PendingOrder) => {
+  const send = async (order: PendingOrder, release = () => change({ pending: null })) => {
     change({ pending: order })
     setOutcome(null)
     try {
@@ -43,7 +43,7 @@ export function usePlaceOrder({ slip, change, clear }: SlipState) {
       if (!payload) return
       const [error] = payload.userErrors
       if (error) {
-        change({ pending: null })
+        release()
         return setOutcome({
           kind: 'REFUSED',
           code: error.code,
@@ -57,7 +57,7 @@ export function usePlaceOrder({ slip, change, clear }: SlipState) {
     } catch (error) {
       const { message } = words(error)
       if (unanswered.has(errorCode(error))) return setOutcome({ kind: 'LOST', message })
-      change({ pending: null })
+      release()
       setOutcome({ kind: 'REFUSED', code: null, message, limit: null })
     }
   }
@@ -67,7 +67,7 @@ export function usePlaceOrder({ slip, change, clear }: SlipState) {
     forgetOutcome: () => setOutcome(null),
     place: (wish: Omit<PendingOrder, 'idempotencyKey'>) => send({ ...wish, idempotencyKey: crypto.randomUUID() }),
     /** Asks again what became of an order that was not answered. */
-    sendAgain: () => (slip.pending ? send(slip.pending) : Promise.resolve()),
+    sendAgain: () => (slip.pending ? send(slip.pending, keepQuick) : Promise.resolve()),
   }
 }
 

@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useMember } from '../../../session/use-member.ts'
 import type { OpenLottery } from '../use-lottery.ts'
-import { adoptRules, emptySlip, type Slip, type SlipLine } from './slip.ts'
+import {
+  adoptRules,
+  emptySlip,
+  type Slip,
+  type SlipLine,
+  slipForQuickBet,
+  withoutQuickBet,
+  withQuickBetKept,
+} from './slip.ts'
 
 /** The slip of a lottery, kept for this tab: a reload, or a look at another page, loses nothing. */
 export function useSlip(open: OpenLottery) {
@@ -17,7 +25,7 @@ export function useSlip(open: OpenLottery) {
   const change = (part: Partial<Slip>) => {
     const slip = { ...current, ...part }
     // Written at once, not with the next drawing: an order must be findable if the page dies while it is on its way.
-    if (slip.lines.length === 0 && !slip.pending) sessionStorage.removeItem(key)
+    if (slip.lines.length === 0 && !slip.pending && !slip.aside) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(slip))
     setState({ key, slip })
   }
@@ -31,7 +39,10 @@ export function useSlip(open: OpenLottery) {
       })
     },
     remove: (id: string) => change({ lines: current.lines.filter((line) => line.id !== id) }),
-    clear: () => change(emptySlip),
+    /** Ends what was bet, or is not to be: the lines, or the quick bet alone while there is one. */
+    clear: () => change(withoutQuickBet(current)),
+    beginQuick: (line: SlipLine) => change(slipForQuickBet(current, line)),
+    keepQuick: () => change(withQuickBetKept(current)),
     adopt: () => change({ lines: adoptRules(open, current.lines) }),
   }
 }
@@ -44,7 +55,10 @@ function readSlip(key: string): Slip {
   if (text === null) return emptySlip
   try {
     const kept = JSON.parse(text) as Partial<Slip>
-    return Array.isArray(kept.lines) ? { ...emptySlip, ...kept } : emptySlip
+    if (!Array.isArray(kept.lines)) return emptySlip
+    const slip = { ...emptySlip, ...kept }
+    // The last look at a quick bet does not outlive its page; one that is on its way does.
+    return slip.aside && !slip.pending ? withoutQuickBet(slip) : slip
   } catch {
     // Somebody else's text under this name: the slip begins empty, and the next change writes over it.
     return emptySlip
