@@ -171,6 +171,40 @@ it('keeps a bet without an answer apart from the lines of the slip, until it is 
   expect(slip.textContent).toContain('68')
 })
 
+it.each(['200000000', '500', 'abc', ''])(
+  'refuses %j as a stake: it says what may be, and changes nothing',
+  async (typed) => {
+    const { person } = stage(page())
+    await person.click(screen.getByRole('button', { name: words.changeStake }))
+    const field = await screen.findByRole('textbox', { name: words.ownUnit })
+    await person.clear(field)
+    if (typed !== '') await person.type(field, typed)
+    await person.click(screen.getByRole('button', { name: words.done }))
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(/từ 1\.000 ₫ đến 50\.000\.000 ₫\./)).toBeTruthy()
+    await person.clear(field)
+    await person.type(field, '7000')
+    await person.click(screen.getByRole('button', { name: words.done }))
+    await waitFor(() => expect(screen.getByRole('button', { name: words.changeStake }).textContent).toBe('7K × 1'))
+  },
+)
+
+it('stops the clock of a draw that closed under the last look', async () => {
+  playGateway({})
+  const { person, show } = stage(page())
+  await person.click(pick('68'))
+  await person.click(betNow())
+  const next = openNorth()
+  const currentDraw = { number: '20261122-0732', closesAt: new Date(Date.now() + 60_000).toISOString() }
+  await lastLook()
+  show(page({ ...next, lottery: { ...next.lottery, currentDraw } as typeof next.lottery }))
+  const clock = await waitFor(async () => {
+    within(await lastLook()).getByRole('alert')
+    return within(await lastLook()).getByRole('timer')
+  })
+  expect(clock.textContent).toBe(words.closed)
+})
+
 it('tells rules that change under the last look on the slip, and bets nothing', async () => {
   const asked = playGateway({})
   const { person, show } = stage(page())

@@ -39,6 +39,7 @@ export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
   const slipState = useSlip(open)
   const placing = usePlaceOrder(slipState)
   const [sheet, setSheet] = useState<'slip' | 'stake' | null>(null)
+  const [isStakeFlawed, setStakeFlawed] = useState(false)
   const board = useBoardBet({ open, draft, slipState, placing, onSlip: () => setSheet('slip') })
   useCopiedBet(open, slipState, () => setSheet('slip'))
   const stakeSection = useRef<HTMLElement>(null)
@@ -56,7 +57,13 @@ export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
     onSeeOrders()
   }
   const stakeOptions = (
-    <StakeOptions open={open} stake={stake} onChange={draft.setStake} describeSeries={describeSeries} />
+    <StakeOptions
+      open={open}
+      stake={stake}
+      onChange={draft.setStake}
+      describeSeries={describeSeries}
+      onFlaw={setStakeFlawed}
+    />
   )
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
@@ -101,7 +108,11 @@ export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
       )}
       <SlipPlace
         sheet={sheet}
-        onClose={() => setSheet(null)}
+        onClose={() => {
+          setSheet(null)
+          setStakeFlawed(false)
+        }}
+        isStakeFlawed={isStakeFlawed}
         slip={
           <SlipPanel
             open={open}
@@ -121,12 +132,14 @@ export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
 interface SlipPlaceProps {
   sheet: 'slip' | 'stake' | null
   onClose: () => void
+  /** The sheet of the stake stays open until what was typed there may be staked. */
+  isStakeFlawed: boolean
   slip: ReactNode
   stakeOptions: ReactNode
 }
 
 /** Where the slip is: beside the board, or on phones in a sheet, as the stake is there. */
-function SlipPlace({ sheet, onClose, slip, stakeOptions }: SlipPlaceProps) {
+function SlipPlace({ sheet, onClose, isStakeFlawed, slip, stakeOptions }: SlipPlaceProps) {
   const { t } = useTranslation('lottery')
   const isWide = useIsWide()
   if (isWide)
@@ -147,7 +160,7 @@ function SlipPlace({ sheet, onClose, slip, stakeOptions }: SlipPlaceProps) {
       <Drawer open={sheet === 'stake'} onClose={onClose} title={t('changeStake')} side="bottom">
         <div className="flex flex-col gap-4 p-4 pb-8">
           {stakeOptions}
-          <Button wide size="large" onClick={onClose}>
+          <Button wide size="large" onClick={() => isStakeFlawed || onClose()}>
             {t('done')}
           </Button>
         </div>

@@ -1,5 +1,7 @@
 import { balls, type ChoiceRow, numbersOf } from '@croupier/lottery/core/board.ts'
 import { describe, expect, it } from 'vitest'
+import lottery from '../../../../locales/vi/lottery.json'
+import boards from '../../../../locales/vi/lottery-boards.json'
 import { chosenBy, drawSome, quickPicksOf, toggled, withDigit } from './quick-picks.ts'
 
 const row = (values: readonly string[], maximum = values.length): ChoiceRow => ({
@@ -35,4 +37,9 @@ describe('quick picks', () => {
     expect(toggled(two, ['07', '33'], threes)).toHaveLength(11)
     expect(toggled(two, ['07', ...threes], threes)).toEqual(['07'])
   })
+})
+
+it('calls halves in Vietnamese as the boards do', () => {
+  expect([lottery.quick.big, lottery.quick.small]).toEqual([boards.values.BIG, boards.values.SMALL])
+  expect(boards.groups.bigSmall).toBe('Tài/Xỉu/Lẻ/Chẵn')
 })

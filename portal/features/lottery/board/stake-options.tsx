@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGrouped } from '../../../kits/amount/use-grouped.ts'
 import { wholeAmount } from '../../../kits/amount/whole-amount.ts'
@@ -21,18 +21,18 @@ interface StakeOptionsProps {
   onChange: (change: Partial<Stake>) => void
   /** Odds and rebate at a prize group, in words. */
   describeSeries: (series: number) => { odds: string; rebate: string }
+  /** Told whether an amount stands in the field that may not be staked: the stake is then what it was. */
+  onFlaw: (isFlawed: boolean) => void
 }
 
 /** Unit, multiple, and the choice between prize and rebate. */
-export function StakeOptions({ open, stake, onChange, describeSeries }: StakeOptionsProps) {
+export function StakeOptions({ open, stake, onChange, describeSeries, onFlaw }: StakeOptionsProps) {
   const { t } = useTranslation('lottery')
-  const moneyText = useMoneyText()
-  const formats = useFormats()
-  const grouped = useGrouped()
   const legendId = useId()
+  /** Counts the chips pressed: a typed amount that may not be goes with each. */
+  const [presses, setPresses] = useState(0)
   const { rules } = open.lottery
   const smallest = toUnits(rules.smallestUnit)
-  const most = toUnits(rules.memberStakeLimit)
   return (
     <div className="flex flex-col gap-4">
       <fieldset aria-labelledby={legendId}>
@@ -45,7 +45,11 @@ export function StakeOptions({ open, stake, onChange, describeSeries }: StakeOpt
               key={String(times)}
               type="button"
               aria-pressed={stake.unit === smallest * times}
-              onClick={() => onChange({ unit: smallest * times })}
+              onClick={() => {
+                setPresses(presses + 1)
+                onFlaw(false)
+                onChange({ unit: smallest * times })
+              }}
               className="h-11 rounded-md border border-line-strong text-sm font-semibold tabular hover:bg-surface-3 aria-pressed:border-accent aria-pressed:bg-surface-2 aria-pressed:text-accent"
             >
               <ShortAmount units={smallest * times} />
@@ -54,19 +58,13 @@ export function StakeOptions({ open, stake, onChange, describeSeries }: StakeOpt
         </div>
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
-        <TextField
-          key={String(stake.unit)}
-          label={t('ownUnit')}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={formats.whole(String(stake.unit / WHOLE_UNIT))}
-          hint={t('unitRange', { least: moneyText(smallest), most: moneyText(most) })}
-          {...grouped({ onChange: () => undefined })}
-          onBlur={(event) => {
-            const typed = wholeAmount(event.target.value)
-            const unit = typed === null ? stake.unit : typed * WHOLE_UNIT
-            onChange({ unit: unit < smallest ? smallest : unit > most ? most : unit })
-          }}
+        <OwnUnitField
+          key={`${stake.unit}-${presses}`}
+          unit={stake.unit}
+          least={smallest}
+          most={toUnits(rules.memberStakeLimit)}
+          onChange={(unit) => onChange({ unit })}
+          onFlaw={onFlaw}
         />
         <MultipleField label={t('multiple')} value={stake.multiple} onChange={(multiple) => onChange({ multiple })} />
       </div>
@@ -80,6 +78,45 @@ export function StakeOptions({ open, stake, onChange, describeSeries }: StakeOpt
         />
       )}
     </div>
+  )
+}
+
+interface OwnUnitFieldProps {
+  unit: bigint
+  least: bigint
+  most: bigint
+  onChange: (unit: bigint) => void
+  onFlaw: (isFlawed: boolean) => void
+}
+
+/** Any amount within the limits. What is not is told, never made to fit: it would be money that nobody meant. */
+function OwnUnitField({ unit, least, most, onChange, onFlaw }: OwnUnitFieldProps) {
+  const { t } = useTranslation('lottery')
+  const moneyText = useMoneyText()
+  const formats = useFormats()
+  const grouped = useGrouped()
+  const [isFlawed, setFlawed] = useState(false)
+  const tell = (flawed: boolean) => {
+    setFlawed(flawed)
+    onFlaw(flawed)
+  }
+  const range = { least: moneyText(least), most: moneyText(most) }
+  return (
+    <TextField
+      label={t('ownUnit')}
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={formats.whole(String(unit / WHOLE_UNIT))}
+      hint={t('unitRange', range)}
+      error={isFlawed ? t('unitFlaw', range) : undefined}
+      {...grouped({ onChange: () => undefined })}
+      onBlur={(event) => {
+        const typed = (wholeAmount(event.target.value) ?? 0n) * WHOLE_UNIT
+        const mayBe = typed >= least && typed <= most
+        tell(!mayBe)
+        if (mayBe) onChange(typed)
+      }}
+    />
   )
 }
 

@@ -102,11 +102,7 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onT
               ? t('confirm.draws', { count: chase.multiples.length, draw: agreedNumber })
               : t('confirm.draw', { draw: agreedNumber })}
           </span>
-          <DrawCountdown
-            key={closesAt}
-            closesAt={closesAt}
-            className="font-bold"
-          />
+          <DrawCountdown key={closesAt} closesAt={closesAt} className="font-bold" />
         </p>
         {isMoved && (
           <p role="alert" className="rounded-md bg-warning-soft p-3 text-warning">
