@@ -205,6 +205,34 @@ it('stops the clock of a draw that closed under the last look', async () => {
   expect(clock.textContent).toBe(words.closed)
 })
 
+it('offers no bet above the balance: it says what is missing, and leads to a deposit', async () => {
+  playGateway({})
+  const { person } = stage(page())
+  await person.click(pick('68'))
+  await person.click(betNow())
+  const bet = await agreement()
+  signedIn('20000.0000')
+  const dialog = await lastLook()
+  const reason = await within(dialog).findByText('Số dư không đủ, còn thiếu 7.000 ₫.')
+  expect(bet.getAttribute('aria-disabled')).toBe('true')
+  expect(bet.getAttribute('aria-describedby')).toBe(reason.id)
+  expect(within(dialog).getByRole('link', { name: 'Nạp tiền' })).toBeTruthy()
+})
+
+it('says in money what a limit left, and offers what of it the balance pays for', async () => {
+  const limited = refused('LOTTERY_LIMIT_NUMBER', 'chỉ còn nhận thêm 81.270,27')
+  const refusal = { rest: '81270.2700', number: '68', playType: 'lo-2', draw }
+  const asked = playGateway({ placeLotteryOrder: () => ({ ...limited, refusal }) })
+  const { person } = stage(page())
+  await person.click(pick('68'))
+  await person.click(pick('19'))
+  await person.click(betNow())
+  await person.click(await agreement())
+  const dialog = await lastLook()
+  expect(await within(dialog).findByText(/chỉ còn nhận thêm 81\.000 ₫\./)).toBeTruthy()
+  expect(asked.placeLotteryOrder).toHaveLength(1)
+})
+
 it('tells rules that change under the last look on the slip, and bets nothing', async () => {
   const asked = playGateway({})
   const { person, show } = stage(page())

@@ -1,5 +1,5 @@
 import { findPlayType } from '@croupier/lottery/core/family.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PicksText } from '../../../kits/lottery-boards/picks-text.tsx'
 import { useBoardWords } from '../../../kits/lottery-boards/use-board-words.ts'
@@ -12,6 +12,7 @@ import { useMoneyText } from '../use-money-text.ts'
 import { useChaseDraws } from './chase-editor.tsx'
 import { planTotals } from './chase-plan.ts'
 import { Refusal } from './refusal.tsx'
+import { ShortageNote, useShortage } from './shortage.tsx'
 import { adoptRules, lineTerms, type SlipLine, slipTotals } from './slip.ts'
 import type { OrderPlacing } from './use-place-order.ts'
 import type { SlipState } from './use-slip.ts'
@@ -42,6 +43,10 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onT
   const closesAt = isMoved ? null : (lottery.currentDraw?.closesAt ?? null)
   const single = slipTotals(open, lines)
   const totals = chase ? planTotals(chase, single) : single
+  const shortage = useShortage(totals.price)
+  const shortageId = useId()
+  // What was sent is answered by the house: its stake may have left the balance already.
+  const isShort = shortage > 0n && state.slip.pending === null && outcome?.kind !== 'TAKEN'
   const isClosedDraw = outcome?.kind === 'REFUSED' && outcome.code === 'LOTTERY_DRAW_CLOSED'
   const isToldHere = onToSlip !== undefined && outcome?.kind === 'REFUSED'
   const stays = isClosedDraw || isToldHere
@@ -89,7 +94,12 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onT
             {t('confirm.toNext', { draw: currentNumber ?? '' })}
           </Button>
         ) : (
-          <AimedButton onClick={place} busy={placing.isSending} disabled={!isReady}>
+          <AimedButton
+            onClick={place}
+            busy={placing.isSending}
+            disabled={!isReady || isShort}
+            aria-describedby={isShort ? shortageId : undefined}
+          >
             {t('confirm.bet', { amount: moneyText(totals.price) })}
           </AimedButton>
         )
@@ -112,6 +122,7 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onT
         <OrderLines open={open} lines={lines} />
         {chase?.stopsOnWin && <p className="text-muted">{t('confirm.stopsOnWin')}</p>}
         <OrderTotals {...totals} />
+        {isShort && <ShortageNote id={shortageId} shortage={shortage} />}
         {isToldHere && !isClosedDraw && <Refusal open={open} state={state} placing={placing} />}
         {onToSlip && (
           <Button kind="quiet" wide onClick={onToSlip}>
@@ -130,7 +141,10 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onT
 const AIMING_TIME = 400
 
 /** Moves the money: it takes a press only once it has been in sight for a moment. */
-function AimedButton({ disabled, ...rest }: Pick<ButtonProps, 'onClick' | 'busy' | 'disabled' | 'children'>) {
+function AimedButton({
+  disabled,
+  ...rest
+}: Pick<ButtonProps, 'onClick' | 'busy' | 'disabled' | 'children' | 'aria-describedby'>) {
   const isAimed = useDelayed(true, AIMING_TIME)
   return <Button wide size="large" {...rest} disabled={disabled || !isAimed} />
 }

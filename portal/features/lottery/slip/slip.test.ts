@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { oddsAt } from '../bet-terms.ts'
 import type { Lottery, OpenLottery } from '../use-lottery.ts'
 import { adoptRules, changesOf, type SlipLine, slipTotals } from './slip.ts'
-import { linesUnder, takeRest } from './take-rest.ts'
+import { linesUnder, takeRest, takeWhatMay } from './take-rest.ts'
 
 const rules: Lottery['rules'] = {
   version: 1,
@@ -64,6 +64,16 @@ describe('a slip', () => {
     const [cut, other] = takeRest(open, lines, { ...limit, rest: '90000.0000' })
     expect(cut?.unit).toBe('3000.0000')
     expect(other).toBe(lines[1])
+  })
+
+  it('takes no more of what a limit left than the balance pays for', () => {
+    const open = openNorth()
+    const slip = { lines: [lineOf(open, ['07'], '300000000.0000')], chase: null }
+    const left = { ...limit, rest: '270270270.2700' }
+    expect(slipTotals(open, takeWhatMay(open, slip, left, null)).price).toBe(270_270_000n * 10_000n)
+    // 18 times the least unit on 27 prize lines.
+    expect(slipTotals(open, takeWhatMay(open, slip, left, 500_000n * 10_000n)).price).toBe(486_000n * 10_000n)
+    expect(takeWhatMay(open, slip, left, 20_000n * 10_000n)).toEqual([])
   })
 
   it('drops a line for which not even the least stake is left', () => {

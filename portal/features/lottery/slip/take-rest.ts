@@ -2,7 +2,7 @@ import { findPlayType } from '@croupier/lottery/core/family.ts'
 import type { LotteryErrorCode } from '../../../lib/schema.generated.ts'
 import { toAmount, toUnits } from '../amount.ts'
 import type { OpenLottery } from '../use-lottery.ts'
-import { lineTerms, type SlipLine } from './slip.ts'
+import { lineTerms, type Slip, type SlipLine } from './slip.ts'
 
 /** What a limit of the house or of the member's own left of a bet. */
 export interface LimitRefusal {
@@ -47,6 +47,26 @@ export function takeRest(
     const unit = whole - (whole % smallest)
     return unit > 0n ? [{ ...line, unit: toAmount(unit), multiple: 1 }] : []
   })
+}
+
+/** The lines as far as a limit leaves them, and the balance, where it is known, pays for them. */
+export function takeWhatMay(
+  open: OpenLottery,
+  { lines, chase }: Pick<Slip, 'lines' | 'chase'>,
+  limit: LimitRefusal,
+  balance: bigint | null,
+): readonly SlipLine[] {
+  const multiples = chase?.multiples ?? [1]
+  // The greatest multiple of a plan: what fits it fits every draw.
+  const taken = takeRest(open, lines, limit, Math.max(1, ...multiples))
+  if (balance === null) return taken
+  const purse = { ...limit, number: null, playType: null, rest: toAmount(balance) }
+  return takeRest(
+    open,
+    taken,
+    purse,
+    multiples.reduce((sum, multiple) => sum + multiple, 0),
+  )
 }
 
 /** What of a line's stake the limit counts: on the number alone, where it is about one. */
