@@ -7,7 +7,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DrawCountdown } from './draw-countdown.tsx'
-import { hasPrizeTable, ResultView } from './result-view.tsx'
+import { UnfoldingResult } from './unfolding-result.tsx'
 import { useLookForNext } from './use-look-for-next.ts'
 import type { Draw, OpenLottery } from './use-lottery.ts'
 
@@ -65,7 +65,6 @@ function LastDraw({ draw, open }: { draw: Draw; open: OpenLottery }) {
   const words = useBoardWords()
   const { lottery } = open
   const isFresh = useIsFresh(draw.number)
-  const [isWhole, setWhole] = useState(false)
   return (
     <div className="flex flex-col gap-1.5">
       <p className="flex items-center justify-between gap-3 text-xs text-muted">
@@ -81,25 +80,7 @@ function LastDraw({ draw, open }: { draw: Draw; open: OpenLottery }) {
         )}
       </p>
       {draw.result ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <ResultView
-            key={draw.number}
-            family={lottery.family}
-            result={draw.result}
-            detail={isWhole ? 'full' : 'line'}
-            isFresh={isFresh}
-          />
-          {hasPrizeTable(lottery.family) && (
-            <button
-              type="button"
-              aria-expanded={isWhole}
-              onClick={() => setWhole(!isWhole)}
-              className="-my-2 min-h-11 shrink-0 text-xs font-semibold text-accent hover:underline"
-            >
-              {t(isWhole ? 'lessPrizes' : 'allPrizes')}
-            </button>
-          )}
-        </div>
+        <UnfoldingResult family={lottery.family} drawNumber={draw.number} result={draw.result} isFresh={isFresh} />
       ) : (
         <Skeleton className="h-8 w-48" />
       )}

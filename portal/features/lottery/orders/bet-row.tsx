@@ -8,15 +8,23 @@ import { useShortAmount } from '../board/stake-options.tsx'
 import { findFamily } from '../find-family.ts'
 import { useRateFormat } from '../use-rate-format.ts'
 import type { LotteryOrderPartsFragment } from './orders.generated.ts'
+import { type WonNumber, wonNumbers } from './won-numbers.ts'
 
 type Bet = LotteryOrderPartsFragment['bets'][number]
 
+interface BetRowProps {
+  family: string
+  bet: Bet
+  draw: Pick<LotteryOrderPartsFragment['draw'], 'number' | 'result'>
+}
+
 /** A bet of an order: what was chosen, for how much, and what it hit. */
-export function BetRow({ family, bet }: { family: string; bet: Bet }) {
+export function BetRow({ family, bet, draw }: BetRowProps) {
   const { t } = useTranslation('lottery')
   const words = useBoardWords()
   const short = useShortAmount()
   const known = findFamily(family)
+  const { number, result } = draw
   const money = useMoney()
   return (
     <li className="rounded-md bg-surface-2 p-3 text-sm">
@@ -28,11 +36,31 @@ export function BetRow({ family, bet }: { family: string; bet: Bet }) {
       <p className="mt-1 text-xs text-muted tabular">
         {t('slip.sum', { count: bet.tickets, unit: short(toUnits(bet.unit)), multiple: bet.multiple })}
       </p>
+      {bet.state === 'SETTLED' && result && <WonNumbers won={wonNumbers(family, bet, { number, result })} />}
       {bet.state === 'SETTLED' && <Hits family={family} bet={bet} />}
       {toUnits(bet.rebate) > 0n && (
         <p className="text-xs text-muted">{t('orders.rebate', { amount: money(bet.rebate) })}</p>
       )}
     </li>
+  )
+}
+
+/** The chosen numbers that won, each with how often. */
+function WonNumbers({ won }: { won: readonly WonNumber[] }) {
+  const { t } = useTranslation('lottery')
+  const words = useBoardWords()
+  if (won.length === 0) return null
+  return (
+    <ul aria-label={t('orders.wonNumbers')} className="mt-1.5 flex flex-wrap gap-1.5">
+      {won.map(({ value, count }) => (
+        <li
+          key={value}
+          className="rounded-sm bg-success-soft px-2 py-0.5 text-sm font-bold whitespace-nowrap text-success tabular"
+        >
+          {t('orders.wonTimes', { number: words.value(value), count })}
+        </li>
+      ))}
+    </ul>
   )
 }
 

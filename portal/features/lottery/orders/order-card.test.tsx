@@ -53,3 +53,20 @@ it('is taken back after a second press, and says when the house does not let it 
   expect(await screen.findByText('Kỳ này đã khóa')).toBeTruthy()
   expect(asked.cancelLotteryOrder).toEqual([{ id: 'o1' }])
 })
+
+/** The north's prizes, of which 68 ends two and 07 none. */
+const northern = [['16768'], ['11111'], ['22222', '33368'], ['44444'], ['5555'], ['6666'], ['777'], ['88', '99']]
+
+it('says which numbers won and how often, and shows every prize at a press', async () => {
+  const order = {
+    ...orderOf({ playType: 'lo-2', picks: [['07', '68', '79']], tickets: 3, hits: [{ prize: 'win', count: 2 }] }),
+    family: 'VN_NORTH',
+  }
+  const draw = { ...order.draw, result: northern }
+  const { person } = stage(<OrderCard order={{ ...order, draw } as LotteryOrderPartsFragment} />)
+  const won = screen.getByRole('list', { name: words.orders.wonNumbers })
+  expect(won.textContent).toBe('68 × 2')
+  expect(screen.queryByText('333')).toBeNull()
+  await person.click(screen.getByRole('button', { name: words.allPrizes }))
+  expect(screen.getByRole('table').textContent).toContain('33368')
+})

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { MoneyText } from '../../../ui/money-text.tsx'
 import { toUnits } from '../amount.ts'
-import { ResultView } from '../result-view.tsx'
+import { UnfoldingResult } from '../unfolding-result.tsx'
 import { BetRow } from './bet-row.tsx'
 import { type LotteryOrderPartsFragment, useCancelLotteryOrderMutation } from './orders.generated.ts'
 import { wonBy } from './won-by.ts'
@@ -42,10 +42,12 @@ export function OrderCard({ order }: { order: Order }) {
         </div>
         <Badge tone={stand.tone}>{t(`orders.stands.${stand.key}`)}</Badge>
       </header>
-      {order.draw.result && <ResultView family={order.family} result={order.draw.result} />}
+      {order.draw.result && (
+        <UnfoldingResult family={order.family} drawNumber={order.draw.number} result={order.draw.result} />
+      )}
       <ul className="flex flex-col gap-2">
         {order.bets.map((bet) => (
-          <BetRow key={bet.id} family={order.family} bet={bet} />
+          <BetRow key={bet.id} family={order.family} bet={bet} draw={order.draw} />
         ))}
       </ul>
       <footer className="flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3 text-sm">
