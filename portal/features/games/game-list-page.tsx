@@ -63,7 +63,7 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
       )}
       {(gameType === 'LOTTERY' || gameType === 'E_LOTTERY') && vendorCode === null && search === '' && (
         <ErrorBoundary quiet>
-          <Suspense fallback={<Skeleton className="mb-6 h-190 w-full sm:h-92 xl:h-64" />}>
+          <Suspense fallback={<Skeleton className="mb-6 h-250 w-full sm:h-142 xl:h-92" />}>
             <LotteryTiles gameType={gameType} />
           </Suspense>
         </ErrorBoundary>

@@ -6,13 +6,14 @@ import type { GameType } from '../../lib/schema.generated.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DrawCountdown } from './draw-countdown.tsx'
 import { LotteryMenusDocument, type LotteryTilePartsFragment } from './lottery.generated.ts'
+import { mostPlayedFirst } from './most-played-first.ts'
 import { ResultView } from './result-view.tsx'
 import { firstClose, useLookForNext } from './use-look-for-next.ts'
 
 /** Milliseconds between looks: results come between two draws. */
 const LOOK_AGAIN = 15_000
 /** Tiles of a vendor; the grid of games below has all of its lotteries. */
-const SHOWN = 6
+const SHOWN = 9
 
 const gridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3'
 
@@ -32,7 +33,7 @@ export default function LotteryTiles({ gameType }: { gameType: GameType }) {
         <section key={vendorCode} aria-label={vendorName}>
           <h2 className="mb-2 text-base font-bold">{vendorName}</h2>
           <ul className={gridClass}>
-            {soonest(games).map((game) => (
+            {mostPlayedFirst(games, SHOWN).map((game) => (
               <li key={game.code}>
                 <LotteryTile game={game} playWord={t('play', { game: game.name })} />
               </li>
@@ -56,13 +57,6 @@ function TilesSkeleton() {
       </div>
     </div>
   )
-}
-
-/** The lotteries whose draws come next. */
-function soonest(games: readonly LotteryTilePartsFragment[]): readonly LotteryTilePartsFragment[] {
-  const closing = ({ currentDraw, periodSeconds }: LotteryTilePartsFragment) =>
-    `${periodSeconds === null}${currentDraw?.closesAt ?? '~'}`
-  return [...games].sort((left, right) => closing(left).localeCompare(closing(right))).slice(0, SHOWN)
 }
 
 function LotteryTile({ game, playWord }: { game: LotteryTilePartsFragment; playWord: string }) {
