@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSite } from '../../brand/use-site.ts'
@@ -21,7 +21,7 @@ const centres: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'LOTTERY', 'E
 interface GameListPageProps {
   category: string
   /** The lotteries of a category, drawn by their own feature. */
-  LotteryTiles: ComponentType<{ gameType: GameType }>
+  LotteryTiles: ComponentType<{ gameType: GameType; onShown: (gameIds: readonly string[]) => void }>
 }
 
 /** The category that the address names (§2, `gameType`): one that has a page of its own is shown there. */
@@ -42,6 +42,10 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
   const { vendorCode, subType, search, sort, page } = query
   const cards = lobbyCategories.find((lane) => lane.gameType === gameType)?.vendors ?? []
   const isCentre = centres.has(category)
+  const hasTiles = (gameType === 'LOTTERY' || gameType === 'E_LOTTERY') && vendorCode === null && search === ''
+  /** Lotteries with a clock above: the grid has only the others. */
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
+  const tell = useCallback((gameIds: readonly string[]) => setShown(new Set(gameIds)), [])
   return (
     <div className="mx-auto max-w-350 px-4 py-5 lg:px-6">
       <h1 className="mb-3 text-2xl font-bold">{t(`layout:category.${gameType}`)}</h1>
@@ -61,10 +65,10 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
       ) : (
         <VendorChips cards={cards} value={vendorCode} onChange={(next) => change({ vendorCode: next })} />
       )}
-      {(gameType === 'LOTTERY' || gameType === 'E_LOTTERY') && vendorCode === null && search === '' && (
+      {hasTiles && (
         <ErrorBoundary quiet>
           <Suspense fallback={<Skeleton className="mb-6 h-250 w-full sm:h-142 xl:h-92" />}>
-            <LotteryTiles gameType={gameType} />
+            <LotteryTiles gameType={gameType} onShown={tell} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -87,6 +91,7 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
       <PagedGames
         filter={{ gameType, vendorCode, subType, search: search || null }}
         sort={sort}
+        {...(hasTiles && { without: shown })}
         paging={{ page, onTurn: (next) => change({ page: next }) }}
       />
     </div>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useData } from '../../data/use-data.ts'
 import { useLaunch } from '../../kits/launch/use-launch.ts'
@@ -12,28 +13,37 @@ import { firstClose, useLookForNext } from './use-look-for-next.ts'
 
 /** Milliseconds between looks: results come between two draws. */
 const LOOK_AGAIN = 15_000
-/** Tiles of a vendor; the grid of games below has all of its lotteries. */
+/** Tiles of a vendor; the grid of games below has its other lotteries. */
 const SHOWN = 9
 
 const gridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3'
 
+interface LotteryTilesProps {
+  gameType: GameType
+  /** Told which lotteries stand here, by the ids of their games. */
+  onShown: (gameIds: readonly string[]) => void
+}
+
 /** The lotteries of a category by vendor, each with its clock and last result. Nothing when there is none, or when it fails: the games stand below. */
-export default function LotteryTiles({ gameType }: { gameType: GameType }) {
+export default function LotteryTiles({ gameType, onShown }: LotteryTilesProps) {
   const { t } = useTranslation('lottery')
   const { data, error, refetch } = useData(LotteryMenusDocument, { prizeMode: null }, { pollInterval: LOOK_AGAIN })
   useLookForNext(firstClose(data?.lotteryMenus?.flatMap(({ lotteries: games }) => games) ?? []), () => void refetch())
-  if (error && !data) return null
-  if (!data) return <TilesSkeleton />
-  const menus = data.lotteryMenus
+  const menus = data?.lotteryMenus
     ?.map((menu) => ({ ...menu, games: menu.lotteries.filter((game) => game.gameType === gameType) }))
     .filter(({ games }) => games.length > 0)
+    .map((menu) => ({ ...menu, games: mostPlayedFirst(menu.games, SHOWN) }))
+  const shown = (menus ?? []).flatMap(({ games }) => games.map(({ gameId }) => gameId)).join(' ')
+  useEffect(() => onShown(shown.split(' ')), [shown, onShown])
+  if (error && !data) return null
+  if (!data) return <TilesSkeleton />
   return (
     <div className="mb-6 flex flex-col gap-5">
       {menus?.map(({ vendorCode, vendorName, games }) => (
         <section key={vendorCode} aria-label={vendorName}>
           <h2 className="mb-2 text-base font-bold">{vendorName}</h2>
           <ul className={gridClass}>
-            {mostPlayedFirst(games, SHOWN).map((game) => (
+            {games.map((game) => (
               <li key={game.code}>
                 <LotteryTile game={game} playWord={t('play', { game: game.name })} />
               </li>

@@ -17,6 +17,8 @@ interface PagedGamesProps {
   filter: GameFilter
   sort?: GameSort
   pageSize?: number
+  /** Games that stand above already, by their ids. */
+  without?: ReadonlySet<string>
   /** Where the page is kept, when not here: its number and how to turn it. */
   paging?: { page: number; onTurn: (page: number) => void }
 }
@@ -25,7 +27,13 @@ interface PagedGamesProps {
  * Games by a filter, with all four faces and pages. Give it a `key` of the filter where it keeps its page itself, so that
  * each filter starts at page 1.
  */
-export function PagedGames({ filter, sort = 'recommended', pageSize = categoryPageSize, paging }: PagedGamesProps) {
+export function PagedGames({
+  filter,
+  sort = 'recommended',
+  pageSize = categoryPageSize,
+  without,
+  paging,
+}: PagedGamesProps) {
   const { t } = useTranslation('lobby')
   const [ownPage, setOwnPage] = useState(1)
   const page = paging?.page ?? ownPage
@@ -52,7 +60,7 @@ export function PagedGames({ filter, sort = 'recommended', pageSize = categoryPa
     <div ref={topRef} className="scroll-mt-36">
       {games ? (
         games.items.length > 0 ? (
-          <GameGrid games={games.items} />
+          <GameGrid games={without ? games.items.filter(({ id }) => !without.has(id)) : games.items} />
         ) : filter.search ? (
           <EmptyState
             title={t('noMatches')}
