@@ -24,7 +24,7 @@ export function useFinishSignIn() {
   const { pathname } = useLocation()
   const expiryMatters = useModule('PASSWORD_EXPIRY')
 
-  return (result: SignedIn, options: { password?: string; returnTo?: string | undefined } = {}) => {
+  return (result: SignedIn, options: { password?: string; returnTo?: string | undefined; isNew?: boolean } = {}) => {
     if (result.firstTimeLogin) keepFirstSignIn()
     keepSessionToken(result.token)
     const mustChange = result.mustChangePassword || (result.passwordExpired && expiryMatters)
@@ -32,7 +32,7 @@ export function useFinishSignIn() {
       openDialog('change-password', { oldPassword: options.password, isForced: true })
     } else {
       closeDialog()
-      toast.success(t('welcome'))
+      toast.success(t(options.isNew ? 'registered' : 'welcome'))
     }
     if (options.returnTo) navigate(options.returnTo, { replace: true })
     else if (pathname === paths.login() || pathname === '/register') navigate(paths.lobby(), { replace: true })

@@ -6,6 +6,7 @@ import { openDialog } from '../../dialogs/dialog-store.ts'
 import { usePasswordRule } from '../../kits/registration/use-password-rule.ts'
 import { asMobileCodeForm, emptyMobileCode, MobileCodeFields } from '../../kits/verification/mobile-code-fields.tsx'
 import { MobileField } from '../../kits/verification/mobile-field.tsx'
+import { isMobileOf } from '../../kits/verification/mobile-number.ts'
 import { useFirebaseNumber } from '../../kits/verification/use-firebase-number.tsx'
 import { useSendSignInCodeMutation } from '../../kits/verification/verification.generated.ts'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
@@ -27,7 +28,7 @@ export function PhonePasswordForm() {
   const firebase = useFirebaseNumber(true, undefined)
   const rule = usePasswordRule()
   const schema = z.object({
-    mobileNumber: z.string().check(z.trim(), z.regex(/^\d{6,15}$/, t('mobileInvalid'))),
+    mobileNumber: z.string().check(z.trim(), z.refine(isMobileOf(countries), t('mobileInvalid'))),
     countryDialingCode: z.string(),
     verificationCode: z.string().check(
       z.trim(),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { Site } from '../../brand/use-site.ts'
 import { playGateway } from '../../testing/gateway.ts'
 import { stage } from '../../testing/stage.tsx'
 import RegisterDialog from './register-dialog.tsx'
@@ -26,14 +27,17 @@ const taken = {
   retryAfter: null,
 }
 
-function open() {
+function open(...modules: Site['modules']) {
   const asked = playGateway({
     registrationSetting: () => registrationSetting,
     checkAffiliate: () => ({ valid: true, userErrors: [] }),
     register: () => ({ token: null, captchaRequired: false, userErrors: [taken] }),
     banners: () => [],
+    sendRegistrationCode: () => ({ expiredMinutes: 1, captchaRequired: false, userErrors: [] }),
   })
-  const person = stage(<RegisterDialog open onClose={() => undefined} />, { modules: ['USERNAME_REGISTRATION'] }).person
+  const person = stage(<RegisterDialog open onClose={() => undefined} />, {
+    modules: modules.length > 0 ? modules : ['USERNAME_REGISTRATION'],
+  }).person
   return { asked, person }
 }
 const submit = () => screen.getByRole('button', { name: 'Đăng ký' })
@@ -46,6 +50,16 @@ it('shows everything that is wrong at once, and leads to the first of it', async
   await waitFor(() => expect(screen.getAllByText('Không được để trống')).toHaveLength(3))
   expect(screen.getByText('Bạn cần xác nhận đủ tuổi và đồng ý với điều khoản')).toBeTruthy()
   expect(document.activeElement).toBe(username)
+})
+
+it('takes a number as it is pasted, and says where the code went', async () => {
+  const { asked, person } = open('MOBILE_REGISTRATION', 'MOBILE_VERIFICATION')
+  const field = await box(/^Số điện thoại/)
+  await person.click(field)
+  await person.paste('+84 0912.345-999')
+  await person.click(screen.getByRole('button', { name: 'Gửi mã' }))
+  expect(await screen.findByText('Đã gửi mã đến +84 912 345 999')).toBeTruthy()
+  expect(asked.sendRegistrationCode).toEqual([expect.objectContaining({ mobileNumber: '+84 0912.345-999' })])
 })
 
 it('leaves the field that is typed in alone while its button is pressed', async () => {

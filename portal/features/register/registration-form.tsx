@@ -62,7 +62,7 @@ export function RegistrationForm({ type, setting, proof }: RegistrationFormProps
           : (await registerMobile({ variables: { input } })).data?.registerMobile
       if (payload?.token) {
         dropInvitationCode()
-        return finish({ token: payload.token, firstTimeLogin: true })
+        return finish({ token: payload.token, firstTimeLogin: true }, { isNew: true })
       }
       if (payload?.captchaRequired) check.refused()
       applyUserErrors(form, payload?.userErrors ?? [])

@@ -4,6 +4,7 @@ import { useModule } from '../../brand/use-site.ts'
 import type { RegistrationProof } from '../../dialogs/registration-proof.ts'
 import { ownFields, type RegistrationSetting, ruleSchema } from '../../kits/registration/field-rules.ts'
 import { emptyMobileCode } from '../../kits/verification/mobile-code-fields.tsx'
+import { isMobileOf } from '../../kits/verification/mobile-number.ts'
 import { useFirebaseNumber } from '../../kits/verification/use-firebase-number.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { provedValues } from './proved-values.ts'
@@ -51,7 +52,7 @@ export function useRegistrationForm(
 ) {
   const { t } = useTranslation(['identity', 'errors'])
   const { mobileDigitsMinimum: least, mobileDigitsMaximum: most } = setting
-  const isNumber = (text: string) => /^\d+$/.test(text) && text.length >= least && text.length <= most
+  const isNumber = isMobileOf(setting.countries, { least, most })
   const schema = z
     .object({
       ...Object.fromEntries(rules.map((rule) => [rule.name, ruleSchema(rule, t)])),

@@ -16,7 +16,7 @@ interface ContactDialogProps extends SecurityDialogProps {
 /** Binds or changes the e-mail address or the telephone number, with a code that reaches the new one. */
 export function ContactDialog({ open, onClose, onDone, security, channel }: ContactDialogProps) {
   const { t } = useTranslation('security')
-  const { form, countries, requestCode, submit } = useContactForm(channel, security, onDone)
+  const { form, countries, requestCode, sentTo, submit } = useContactForm(channel, security, onDone)
   const { errors, isSubmitting } = form.formState
   const isEmail = channel === 'EMAIL'
   return (
@@ -48,6 +48,7 @@ export function ContactDialog({ open, onClose, onDone, security, channel }: Cont
           purpose={`BIND_${channel}`}
           {...(isEmail && { label: t('mailedCode') })}
           onSend={requestCode}
+          sentTo={sentTo}
           error={errors.verificationCode?.message}
           {...form.register('verificationCode')}
         />

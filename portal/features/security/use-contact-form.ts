@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
+import { writtenMobile } from '../../../formats/mobile-number.ts'
 import { useFormSend } from '../../apollo/use-form-send.ts'
 import { useSite } from '../../brand/use-site.ts'
+import { isMobileOf } from '../../kits/verification/mobile-number.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { toast } from '../../ui/toast.ts'
 import { type SecurityQuery, useSendContactCodeMutation, useSetContactMutation } from './security.generated.ts'
@@ -28,6 +31,7 @@ export function useContactForm(
   const [sendCode] = useSendContactCodeMutation()
   const [setContact] = useSetContactMutation()
   const isEmail = channel === 'EMAIL'
+  const isNumber = isMobileOf(countries)
   const schema = z.object({
     email: z.string().check(
       z.trim(),
@@ -35,7 +39,7 @@ export function useContactForm(
     ),
     mobileNumber: z.string().check(
       z.trim(),
-      z.refine((value) => isEmail || /^\d{6,15}$/.test(value), t('identity:mobileInvalid')),
+      z.refine((value) => isEmail || isNumber(value), t('identity:mobileInvalid')),
     ),
     countryDialingCode: z.string(),
     verificationCode: z.string().check(z.trim(), z.minLength(1, t('identity:enterCode'))),
@@ -51,6 +55,8 @@ export function useContactForm(
     code: '',
   })
   const send = useFormSend(form)
+  /** Where the last code went. */
+  const [sentTo, setSentTo] = useState<string | null>(null)
   const contactOf = ({ email, mobileNumber, countryDialingCode }: Contact) =>
     isEmail
       ? ({ channel, email: email.trim() } as const)
@@ -58,8 +64,11 @@ export function useContactForm(
 
   const requestCode = async () => {
     if (!(await form.trigger(isEmail ? 'email' : 'mobileNumber'))) return null
-    const input = contactOf(form.getValues())
+    const values = form.getValues()
+    const input = contactOf(values)
+    setSentTo(null)
     const sent = await send(async () => (await sendCode({ variables: { input } })).data?.sendContactCode)
+    if (sent) setSentTo(isEmail ? values.email.trim() : writtenMobile(values.mobileNumber, values.countryDialingCode))
     return sent?.expiredMinutes ?? null
   }
   const submit = form.handleSubmit(async ({ verificationCode, password, code, ...contact }) => {
@@ -68,5 +77,5 @@ export function useContactForm(
     toast.success(t('contactSaved'))
     onDone()
   })
-  return { form, countries, requestCode, submit }
+  return { form, countries, requestCode, sentTo, submit }
 }

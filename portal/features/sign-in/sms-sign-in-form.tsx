@@ -5,6 +5,7 @@ import { useSite } from '../../brand/use-site.ts'
 import type { PendingSecondStep } from '../../dialogs/dialog-store.ts'
 import { useSignInMutation } from '../../kits/sign-in/sign-in.generated.ts'
 import { asMobileCodeForm, emptyMobileCode, MobileCodeFields } from '../../kits/verification/mobile-code-fields.tsx'
+import { isMobileOf } from '../../kits/verification/mobile-number.ts'
 import { useSendSignInCodeMutation } from '../../kits/verification/verification.generated.ts'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +28,7 @@ export function SmsSignInForm({
   const [signIn] = useSignInMutation()
   const [sendCode] = useSendSignInCodeMutation()
   const schema = z.object({
-    mobileNumber: z.string().check(z.trim(), z.regex(/^\d{6,15}$/, t('mobileInvalid'))),
+    mobileNumber: z.string().check(z.trim(), z.refine(isMobileOf(countries), t('mobileInvalid'))),
     countryDialingCode: z.string(),
     verificationCode: z.string().check(z.trim(), z.minLength(1, t('enterCode'))),
     captchaId: z.string(),

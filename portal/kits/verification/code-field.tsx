@@ -16,10 +16,12 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'label' | 'after'> 
   purpose: string
   /** Sends a code and gives back the minutes until the next one, or null when it could not be sent. */
   onSend: () => Promise<number | null>
+  /** Where the last code went, as people write it. */
+  sentTo?: string | null
 }
 
 /** The field for an SMS code, with the button that sends one and counts down until it may send another (§4). */
-export function CodeField({ purpose, onSend, label, ...field }: CodeFieldProps) {
+export function CodeField({ purpose, onSend, sentTo, label, ...field }: CodeFieldProps) {
   const { t } = useTranslation('identity')
   const [endsAt, setEndsAt] = useState<number | null>(() => nextSendAt.get(purpose) ?? null)
   const [isSending, setSending] = useState(false)
@@ -39,7 +41,7 @@ export function CodeField({ purpose, onSend, label, ...field }: CodeFieldProps) 
     setEndsAt(until)
   }
   return (
-    <div className="grid grid-cols-[1fr_auto] items-start gap-3">
+    <div className="grid grid-cols-[1fr_auto] items-start gap-x-3">
       <TextField
         {...field}
         label={label ?? t('verificationCode')}
@@ -57,6 +59,10 @@ export function CodeField({ purpose, onSend, label, ...field }: CodeFieldProps) 
       >
         {seconds > 0 ? t('sendAgainIn', { seconds }) : t('sendCode')}
       </Button>
+      {/* Stands before it says anything, so that screen readers tell what comes. */}
+      <p role="status" className="col-span-2 text-sm text-muted not-empty:mt-1">
+        {sentTo && t('codeSentTo', { to: sentTo })}
+      </p>
     </div>
   )
 }

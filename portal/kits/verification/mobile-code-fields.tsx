@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { writtenMobile } from '../../../formats/mobile-number.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { MobileField, type MobileFieldProps } from './mobile-field.tsx'
@@ -48,6 +49,7 @@ export function asMobileCodeForm<Values extends MobileCodeValues>(
 /** Mobile number, the captcha when the server asks for one, and the code that was sent. */
 export function MobileCodeFields({ form, countries, purpose, sendCode }: MobileCodeFieldsProps) {
   const [attempt, setAttempt] = useState(0)
+  const [sentTo, setSentTo] = useState<string | null>(null)
   const { errors } = form.formState
   const { setValue } = form
   const keepCaptchaId = useCallback((id: string) => setValue('captchaId', id), [setValue])
@@ -57,9 +59,12 @@ export function MobileCodeFields({ form, countries, purpose, sendCode }: MobileC
   const requestCode = async () => {
     if (!(await form.trigger('mobileNumber'))) return null
     const { mobileNumber, countryDialingCode, captcha, captchaId } = form.getValues()
+    setSentTo(null)
     return send(async () => {
       const answer = attempt > 0 ? { captcha: captcha.trim(), captchaId } : await proof.answer()
-      return sendCode({ mobileNumber: mobileNumber.trim(), countryDialingCode, ...answer })
+      const payload = await sendCode({ mobileNumber: mobileNumber.trim(), countryDialingCode, ...answer })
+      if (payload?.userErrors.length === 0) setSentTo(writtenMobile(mobileNumber, countryDialingCode))
+      return payload
     })
   }
   return (
@@ -83,6 +88,7 @@ export function MobileCodeFields({ form, countries, purpose, sendCode }: MobileC
       <CodeField
         purpose={purpose}
         onSend={requestCode}
+        sentTo={sentTo}
         error={errors.verificationCode?.message}
         {...form.register('verificationCode')}
       />

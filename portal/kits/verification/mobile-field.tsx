@@ -29,10 +29,10 @@ export function MobileField({ countries, dialingCode, number, error, required, l
         required={required}
         error={error}
         type="tel"
-        inputMode="numeric"
+        inputMode="tel"
         autoComplete="tel-national"
         placeholder="912345678"
-        maxLength={15}
+        maxLength={32}
         readOnly={locked}
         {...number}
       />

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { writtenMobile } from '../../../formats/mobile-number.ts'
 import { useSite } from '../../brand/use-site.ts'
 import type { RegistrationProof } from '../../dialogs/registration-proof.ts'
 import { FirebaseCodeButton } from './firebase-code-button.tsx'
@@ -27,19 +28,19 @@ export function useFirebaseNumber(verifiesMobile: boolean, proof: RegistrationPr
     if (!isOn) return null
     // react-hook-form's type is invariant in its values; the form holds these three among others.
     const form = given as NumberForm
-    const numberOf = () => `${form.getValues('countryDialingCode')}${form.getValues('mobileNumber').replace(/^0/, '')}`
+    const written = () => writtenMobile(form.getValues('mobileNumber'), form.getValues('countryDialingCode'))
     if (token) {
       return (
         <p role="status" className="flex items-center gap-2 text-sm font-semibold text-success">
           <CircleCheck size={18} aria-hidden />
-          {t('numberVerified', { number: numberOf() })}
+          {t('numberVerified', { number: written() })}
         </p>
       )
     }
     return (
       <>
         <FirebaseCodeButton
-          number={async () => ((await form.trigger('mobileNumber')) ? numberOf() : null)}
+          number={async () => ((await form.trigger('mobileNumber')) ? written().replaceAll(' ', '') : null)}
           onToken={setToken}
           onFailure={(message) => form.setError('verificationCode', { message })}
         />

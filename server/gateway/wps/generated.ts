@@ -14087,7 +14087,10 @@ export interface components {
                     /** @example +84 */
                     countryDialingCode?: string;
                     email?: string;
-                    /** @example 912345678 */
+                    /**
+                     * @description As people write it: 0912 345 678, +84912345678, 84912345678
+                     * @example 912345678
+                     */
                     mobileNum?: string;
                 };
             };
@@ -14165,7 +14168,10 @@ export interface components {
                     captchaProof?: string;
                     /** @example +84 */
                     countryDialingCode: string;
-                    /** @example 912345678 */
+                    /**
+                     * @description As people write it: 0912 345 678, +84912345678, 84912345678
+                     * @example 912345678
+                     */
                     mobileNo: string;
                 };
             };
@@ -14196,7 +14202,10 @@ export interface components {
                     captchaProof?: string;
                     /** @example +84 */
                     countryDialingCode: string;
-                    /** @example 912345678 */
+                    /**
+                     * @description As people write it: 0912 345 678, +84912345678, 84912345678
+                     * @example 912345678
+                     */
                     mobileNum: string;
                     /** @default LOGIN */
                     purpose?: "LOGIN" | "PASSWORD";
@@ -14275,7 +14284,10 @@ export interface components {
                     /** @example +84 */
                     countryDialingCode?: string;
                     email?: string;
-                    /** @example 912345678 */
+                    /**
+                     * @description As people write it: 0912 345 678, +84912345678, 84912345678
+                     * @example 912345678
+                     */
                     mobileNum?: string;
                     password: string;
                     verificationCode: string;
@@ -14494,7 +14506,10 @@ export interface components {
                     countryDialingCode: string;
                     /** @description ID token of Firebase */
                     firebaseIdToken?: string;
-                    /** @example 912345678 */
+                    /**
+                     * @description As people write it: 0912 345 678, +84912345678, 84912345678
+                     * @example 912345678
+                     */
                     mobileNum: string;
                     newPassword: string;
                     verificationCode?: string;
@@ -14644,7 +14659,10 @@ export interface components {
                     captchaProof?: string;
                     /** @example +84 */
                     countryDialingCode?: string;
-                    /** @example 912345678 */
+                    /**
+                     * @description As people write it: 0912 345 678, +84912345678, 84912345678
+                     * @example 912345678
+                     */
                     mobileNum?: string;
                     password?: string;
                     remember?: boolean;
@@ -21281,7 +21299,10 @@ export interface components {
             line?: string;
             /** @constant */
             login?: true;
-            /** @example 912345678 */
+            /**
+             * @description As people write it: 0912 345 678, +84912345678, 84912345678
+             * @example 912345678
+             */
             mobileNum?: string;
             nationality?: string;
             nickname?: string;

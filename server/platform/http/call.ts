@@ -162,7 +162,12 @@ export const Codes = Type.String({
 
 /** What names a phone: national number and the country's dialling code. */
 export const Mobile = {
-  mobileNum: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$', examples: ['912345678'] }),
+  mobileNum: Type.String({
+    minLength: 6,
+    maxLength: 32,
+    description: 'As people write it: 0912 345 678, +84912345678, 84912345678',
+    examples: ['912345678'],
+  }),
   countryDialingCode: Type.String({ pattern: '^\\+?\\d{1,4}$', examples: ['+84'] }),
 }
 

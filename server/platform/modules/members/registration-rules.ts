@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { mobileReadings } from '../../../../formats/mobile-number.ts'
 import { invalid } from '../../http/validation.ts'
 import { isEmail } from '../../lib/email.ts'
 import { plainLine } from '../../lib/plain-text.ts'
@@ -29,7 +30,9 @@ export function readRegistration(
       if (isDemanded(rule, mode)) throw invalid(rule.name, 'INVALID_INPUT_REQUIRED')
       continue
     }
-    checkRule(rule, value)
+    // A mobile number is measured by its digits, however they were written.
+    const digits = rule.name === 'mobileNum' ? mobileReadings(value, user.countryDialingCode ?? '')[0] : undefined
+    checkRule(rule, digits ?? value)
     values.set(rule.name, value)
   }
   const email = values.get('email')

@@ -206,6 +206,13 @@ describe('registering by mobile number', () => {
     })
   })
 
+  it('takes a number as it is pasted, and knows it again', async () => {
+    const code = await sendCode('+84 912.345.671')
+    expect(platform.sent.sms.at(-1)).toMatchObject({ to: '+84912345671' })
+    const pasted = await registerMobile({ mobileNum: '84912345671', verificationCode: code })
+    expect(pasted.value.member).toMatchObject({ account: '0912345671' })
+  })
+
   it('asks for a number, and for a password where the brand does', async () => {
     expect(await registerMobile({ mobileNum: undefined })).toMatchObject({ field: 'mobileNum', code: 'INVALID_INPUT' })
     expect(await registerMobile({ password: undefined })).toMatchObject({ field: 'password' })

@@ -5,6 +5,7 @@ import {
   Metadata,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
+import { mobileReadings } from '../../../../formats/mobile-number.ts'
 import type { Merchant } from './merchant.ts'
 
 /** A brand's countries with their dialling codes (section 3, "Country code item"). */
@@ -39,7 +40,8 @@ function lengthsOf(country: CountryCode): number[] {
 
 /**
  * A mobile number in E.164 (`+84912345678`), or undefined when it is none, or its country is not one of the brand's.
- * A leading zero, as people write it at home, does no harm. Countries may share a code: which of them it is, the number says.
+ * It may be written as people write and paste it: with a leading zero, with blanks, dots, dashes and brackets, after the code of its
+ * country once more. Countries may share a code: which of them it is, the number says.
  */
 export function parseMobile(
   merchant: Pick<Merchant, 'mobileCountries' | 'mobileDigits'>,
@@ -47,14 +49,23 @@ export function parseMobile(
   number: string,
 ): string | undefined {
   const code = `+${dialingCode.replace(/^\+/, '')}`
-  const countries = countriesOf(merchant).filter(({ countryDialingCode }) => countryDialingCode === code)
-  const digits = number.trim()
+  const ofCode = countriesOf(merchant).filter(({ countryDialingCode }) => countryDialingCode === code)
+  const countries = ofCode.map(({ countryCode }) => countryCode)
   const { minimum, maximum } = merchant.mobileDigits
+  for (const digits of mobileReadings(number, code)) {
+    if (digits.length < minimum || digits.length > maximum) continue
+    const parsed = mobileOf(countries, digits)
+    if (parsed !== undefined) return parsed
+  }
+  return undefined
+}
+
+/** Digits as they are dialled at home, when they are a mobile number of one of these countries, which share a code. */
+function mobileOf(countries: readonly string[], digits: string): string | undefined {
   const [first] = countries
-  if (first === undefined || digits.length < minimum || digits.length > maximum) return undefined
-  const parsed = parsePhoneNumberFromString(digits, first.countryCode as CountryCode)
-  if (parsed === undefined || !parsed.isValid()) return undefined
-  if (!countries.some(({ countryCode }) => countryCode === parsed.country)) return undefined
+  if (first === undefined) return undefined
+  const parsed = parsePhoneNumberFromString(digits, first as CountryCode)
+  if (parsed?.country === undefined || !parsed.isValid() || !countries.includes(parsed.country)) return undefined
   const type = parsed.getType()
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? parsed.number : undefined
 }
