@@ -21,6 +21,7 @@ test('a new member is told how to play safely, limits deposits and makes the acc
 
   await page.goto('/member/depositv2')
   const limit = main.getByRole('region', { name: say('protection:prompts.limitTitle') })
+  await limit.getByRole('button', { name: say('protection:prompts.chooseLimit') }).click()
   await field(limit, say('protection:prompts.limitAmount')).fill('2.000.000')
   await limit.getByRole('button', { name: say('protection:limits.set') }).click()
   await expect(limit).toBeHidden()

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import words from '../../../locales/vi/cashier.json'
+import protection from '../../../locales/vi/protection.json'
 import { paths } from '../../paths.ts'
 import { playGateway } from '../../testing/gateway.ts'
 import { signedIn } from '../../testing/signed-in.ts'
@@ -50,6 +51,33 @@ it('begins each step at its heading: the amount, and then the code to pay by', a
   await person.click(screen.getByRole('button', { name: words.continueToPay }))
   await heading(words.heading.pay)
   expect(screen.getByRole('img', { name: words.qrLabel })).toBeTruthy()
+})
+
+it('asks for the amount first, and offers a limit folded below it', async () => {
+  playGateway({ ...house('PENDING'), protectionPrompts: () => ['LIMITS'] })
+  const { person } = stage(<DepositPage />)
+  const pay = await screen.findByRole('button', { name: words.continueToPay })
+  const offer = await screen.findByRole('region', { name: protection.prompts.limitTitle })
+  expect(pay.compareDocumentPosition(offer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(within(offer).queryByRole('textbox')).toBeNull()
+  await person.click(within(offer).getByRole('button', { name: protection.prompts.chooseLimit }))
+  expect(within(offer).getByRole('textbox')).toBeTruthy()
+})
+
+it('saves the code as a picture, for a telephone that cannot scan its own screen', async () => {
+  const pen = { fillRect: vi.fn(), fillStyle: '' }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`)
+  })
+  playGateway(house('PENDING'))
+  const { person } = stage(<DepositPage />, {}, '/member/depositv2?deposit=d1')
+  await person.click(await screen.findByRole('button', { name: words.saveQr }))
+  expect(saved).toEqual(['QR-CR12345678.png data:image/png;base64,AA=='])
+  expect(pen.fillRect.mock.calls.length).toBeGreaterThan(100)
+  vi.restoreAllMocks()
 })
 
 it('says what was credited and what the balance is, and leads to the games', async () => {

@@ -32,14 +32,14 @@ export default function DepositPage() {
   )
 }
 
-/** The amount, after the question of a limit where that is still to be asked: both at once, since the second would push the first away. */
+/** The amount, and below it the question of a limit where that is still to be asked: both at once, so that nothing moves what stands below. */
 function Amount({ onCreated }: { onCreated: (deposit: string) => void }) {
   const { isLoading } = usePrompts()
   if (isLoading) return <Skeleton className="h-214 w-full sm:h-170" />
   return (
     <>
-      <LimitPrompt />
       <DepositForm onCreated={onCreated} />
+      <LimitPrompt />
     </>
   )
 }

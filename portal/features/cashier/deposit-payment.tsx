@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
+import { SaveQrButton } from '../../ui/save-qr-button.tsx'
 import type { DepositPartsFragment } from './cashier.generated.ts'
 import { DepositClaim } from './deposit-claim.tsx'
 
@@ -24,6 +25,9 @@ function QrTransfer({ deposit }: { deposit: DepositPartsFragment }) {
     <div className="grid gap-6 xl:grid-cols-[auto_1fr]">
       <div className="flex flex-col items-center gap-3">
         <QrCode text={deposit.qrPayload} label={t('qrLabel')} size={220} />
+        <SaveQrButton text={deposit.qrPayload} name={`QR-${deposit.transferCode}`}>
+          {t('saveQr')}
+        </SaveQrButton>
         <p className="max-w-60 text-center text-sm text-muted">{t('scan')}</p>
         <PayLink deposit={deposit}>{t('openBank')}</PayLink>
       </div>

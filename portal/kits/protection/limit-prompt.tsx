@@ -1,4 +1,5 @@
 import { Gauge } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { z } from 'zod/mini'
@@ -17,17 +18,36 @@ import { limitPeriods } from './limit-periods.ts'
 import { useSetLimitMutation } from './protection.generated.ts'
 import { usePrompts } from './use-prompts.ts'
 
-/** Before the first deposit: whether to limit deposits, in an amount of one's own (regulator-rules.md L1). May be skipped. */
+/**
+ * Before the first deposit: whether to limit deposits, in an amount of one's own (regulator-rules.md L1). May be skipped. The question
+ * stands open, its form behind a press: a second amount field beside that of a deposit gets what was meant for the other.
+ */
 export function LimitPrompt() {
   const { t } = useTranslation('protection')
   const { isDue, answer } = usePrompts()
+  const [isOpen, setOpen] = useState(false)
+  const skip = () => answer('LIMITS')
   if (!isDue('LIMITS')) return null
   return (
     <Section icon={Gauge} title={t('prompts.limitTitle')} text={t('prompts.limitText')}>
-      <LimitForm onAnswered={() => answer('LIMITS')} />
+      {isOpen ? (
+        <LimitForm onAnswered={skip} />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button kind="secondary" aria-expanded={false} onClick={() => setOpen(true)}>
+            {t('prompts.chooseLimit')}
+          </Button>
+          <Button kind="quiet" onClick={skip}>
+            {t('prompts.later')}
+          </Button>
+        </div>
+      )}
     </Section>
   )
 }
+
+/** The press that opened the form is gone with its button: whoever goes on by keyboard goes on in it. */
+const begin = (form: HTMLFormElement | null) => form?.focus({ preventScroll: true })
 
 function LimitForm({ onAnswered }: { onAnswered: () => void }) {
   const { t } = useTranslation('protection')
@@ -44,7 +64,7 @@ function LimitForm({ onAnswered }: { onAnswered: () => void }) {
     onAnswered()
   })
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-3">
+    <form ref={begin} tabIndex={-1} onSubmit={submit} noValidate className="flex flex-col gap-3 outline-none">
       <div className="grid grid-cols-2 items-start gap-3">
         <AmountField form={form} label={t('prompts.limitAmount')} required={false} />
         <SelectField
