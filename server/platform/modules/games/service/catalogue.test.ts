@@ -36,6 +36,19 @@ it('finds a part of a name in either language, with or without accents, and in t
   expect((await list({ search: '%' })).totalItems).toBe(0)
 })
 
+it('finds the games of a vendor by its name and its code, after those that are called so themselves', async () => {
+  const { totalItems: all } = await list({ vassalage: 'JL' })
+  for (const search of ['jili', 'JILI', 'jl']) {
+    expect((await list({ search })).totalItems, search).toBeGreaterThanOrEqual(all)
+  }
+  const flags = (await allOf({ search: 'xổ số' })).map(({ gameName }) => gameName.toLowerCase().includes('xổ số'))
+  expect(flags).toEqual(flags.toSorted((one, other) => Number(other) - Number(one)))
+  // What another brand offers is found there alone.
+  expect((await list({ search: 'jdb' })).totalItems).toBeGreaterThan(0)
+  expect((await list({ search: 'jdb' }, { merchant: 'SAKURA' })).totalItems).toBe(0)
+  expect((await list({ search: 'jili', vassalage: 'JDB' })).totalItems).toBe(0)
+})
+
 it('pages through every game once, in each order', async () => {
   const { totalItems } = await list({ gameType: 'RNG' })
   for (const sort of ['recommended', 'listedAt', '-listedAt', 'gameName', '-plays']) {
