@@ -43,10 +43,10 @@ const prize = (
 const nothing = { amount: 0n, weight: 300, quantity: null }
 
 export const chancePrizes: readonly PrizeTerms[] = [
-  prize('MONEY', ['5,000 ₫', '5,000 ₫'], { amount: 5_000n, weight: 200, quantity: 2_000 }),
+  prize('MONEY', ['5.000 ₫', '5,000 ₫'], { amount: 5_000n, weight: 200, quantity: 2_000 }),
   prize('NOTHING', ['May mắn lần sau', 'Next time'], nothing),
   prize('POINTS', ['50 điểm', '50 points'], { amount: 50n, weight: 150, quantity: 2_000 }),
-  prize('MONEY', ['20,000 ₫', '20,000 ₫'], { amount: 20_000n, weight: 40, quantity: 300 }),
+  prize('MONEY', ['20.000 ₫', '20,000 ₫'], { amount: 20_000n, weight: 40, quantity: 300 }),
   prize('NOTHING', ['Chúc may mắn', 'Good luck'], nothing),
-  prize('MONEY', ['500,000 ₫', '500,000 ₫'], { amount: 500_000n, weight: 10, quantity: 5 }),
+  prize('MONEY', ['500.000 ₫', '500,000 ₫'], { amount: 500_000n, weight: 10, quantity: 5 }),
 ]

@@ -79,11 +79,9 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
           onChange={(next) => change({ subType: next })}
           choices={[
             { value: null, label: t('classify.ALL') },
-            ...gameSubTypes.map((value) => ({
-              value,
-              label: t(`classify.${value}`),
-              isDisabled: value === unavailableSubType,
-            })),
+            ...gameSubTypes
+              .filter((value) => value !== unavailableSubType)
+              .map((value) => ({ value, label: t(`classify.${value}`) })),
           ]}
           className="mb-5"
         />

@@ -111,6 +111,14 @@ it('says what is missing and leads there, and what a return of losses gives now'
   expect((await card('Điểm VIP')).getByText('500 điểm')).toBeTruthy()
 })
 
+it('promises nobody a first deposit who has made it', async () => {
+  const terms = { ...zalo.terms, trigger: 'FIRST_DEPOSIT' }
+  visit({ promotions: () => [{ ...zalo, title: 'Nạp lần đầu', obstacle: 'NOT_FOR_YOU', terms }] })
+  const first = await card('Nạp lần đầu')
+  expect(first.getByText(words.standing.NOT_ANY_MORE)).toBeTruthy()
+  expect(first.getByText(words.pastFirstDeposit)).toBeTruthy()
+})
+
 it('calls nothing closed that only lacks something, and says nothing twice', async () => {
   const over = { ...zalo, id: 'over', title: 'Hết hạn', obstacle: null }
   visit({ promotions: () => [zalo, over, loss] })

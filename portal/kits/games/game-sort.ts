@@ -12,6 +12,6 @@ export const gameOrders: Readonly<Record<GameSort, GameOrder | null>> = {
   name: { field: 'NAME', direction: 'ASC' },
 }
 
-/** Sub-types of §3, in the order they are offered; BG, bingo, is not available. */
+/** Sub-types of §3, in the order they are offered; BG, bingo, has no games, so it is offered nowhere. */
 export const gameSubTypes = ['JACKPOT', 'SCRATCH_CARD', 'VIDEO_POKER', 'TABLE_GAME', 'ARCADE', 'BINGO'] as const
 export const unavailableSubType = 'BINGO'
