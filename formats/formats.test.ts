@@ -69,3 +69,9 @@ it('knows the symbol of a currency, and takes what it does not know as it is', (
 })
 
 it('names a zone by what it is ahead', () => expect(zoneName('Asia/Ho_Chi_Minh')).toBe('GMT+7'))
+
+it('writes large numbers briefly, as people of each language do', () => {
+  const brief = (language: string) => [999, 200_000, 1_200_000, -3_000_000_000].map(formatsOf(language).compact)
+  expect(brief('vi')).toEqual(['999', '200K', '1,2tr', '-3tỷ'])
+  expect(brief('en')).toEqual(['999', '200k', '1.2m', '-3bn'])
+})

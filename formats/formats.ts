@@ -12,7 +12,7 @@ export interface Formats {
   readonly fixed: (value: number, decimals: number) => string
   /** A share of one: `0.125` → `12,5%`. */
   readonly percent: (share: number, decimals?: number) => string
-  /** In few characters, for the axes of charts and for chips: `1,2 Tr`. */
+  /** In few characters, for the axes of charts and for chips: `1,2tr`, `200K`, as people here write on their phones. */
   readonly compact: (value: number) => string
   readonly unit: (value: number, unit: string, decimals?: number) => string
   /** Dates and times; moments of the wire are ISO 8601, days `yyyy-MM-dd` are those of a calendar, the same in every zone. */
@@ -43,11 +43,22 @@ function makeFormats(language: string): Formats {
     fixed: (value, decimals) =>
       numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),
     percent: (share, decimals = 2) => numbers({ style: 'percent', maximumFractionDigits: decimals }).format(share),
-    compact: (value) => numbers({ notation: 'compact', maximumFractionDigits: 1 }).format(value),
+    compact: (value) => {
+      const parts = numbers({ notation: 'compact', maximumFractionDigits: 1 }).formatToParts(value)
+      return language === 'vi' ? parts.map(briefly).join('') : parts.map((part) => part.value).join('')
+    },
     unit: (value, unit, decimals = 0) =>
       numbers({ style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: decimals }).format(value),
     dates: (options) => ({ format: (moment) => withStrokes(dates(options).format(new Date(moment))) }),
   }
+}
+
+/** The letters after a number that Vietnamese write, where the tables of the platform have ` N`, ` Tr` and ` T`. */
+const vietnameseLetters: Readonly<Record<string, string>> = { N: 'K', Tr: 'tr', T: 'tỷ' }
+
+function briefly({ type, value }: Intl.NumberFormatPart): string {
+  if (type === 'compact') return vietnameseLetters[value] ?? value
+  return type === 'literal' ? '' : value
 }
 
 /** Without a year Vietnamese dates come with hyphens (26-11) where full ones have strokes. */
