@@ -79,9 +79,11 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
           onChange={(next) => change({ subType: next })}
           choices={[
             { value: null, label: t('classify.ALL') },
-            ...gameSubTypes
-              .filter((value) => value !== unavailableSubType)
-              .map((value) => ({ value, label: t(`classify.${value}`) })),
+            ...gameSubTypes.map((value) => ({
+              value,
+              label: t(`classify.${value}`),
+              isDisabled: value === unavailableSubType,
+            })),
           ]}
           className="mb-5"
         />

@@ -7,6 +7,8 @@ interface Choice<Value extends string> {
   label: string
   /** Address of a small square picture before the label. */
   mark?: string
+  /** Shown, but cannot be chosen; the label says why. */
+  isDisabled?: boolean
 }
 
 interface ChoiceChipsProps<Value extends string> {
@@ -34,12 +36,13 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
           <button
             type="button"
             aria-pressed={choice.value === value}
+            disabled={choice.isDisabled}
             onClick={() => onChange(choice.value)}
             className={classNames(
-              'flex h-9 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors',
+              'flex h-9 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors disabled:text-faint disabled:opacity-70',
               choice.value === value
                 ? 'border-brand bg-brand text-on-brand'
-                : 'border-line bg-surface-1 text-muted hover:text-ink',
+                : 'border-line bg-surface-1 text-muted enabled:hover:text-ink',
             )}
           >
             {choice.mark && <Picture src={choice.mark} alt="" width={22} height={22} className="-ms-1.5 size-5.5" />}
