@@ -61,6 +61,11 @@ describe('the console', () => {
     expect(direct).toEqual([])
   })
 
+  it('asks the fields whether anything was typed: the form itself may say so after its record was read again', () => {
+    const own = /\bisDirty\b[^=\n]*= useFormState\(/
+    expect(sourcesUnder('admin').filter((path) => own.test(read(path)))).toEqual([])
+  })
+
   it('names the colour of a text as the library knows it: of another name it takes no notice', () => {
     const unknown = /\bcolor="(text|primary|error|warning|success)\.\w+"/
     expect(sourcesUnder('admin').filter((path) => unknown.test(read(path)))).toEqual([])

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material'
-import { useRecordContext, useTranslate } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { useFormIsDirty, useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -19,7 +18,7 @@ export function HelpStanding() {
   const { moment, number } = useFormats()
   const article = useRecordContext<Article>()
   // What is typed and not saved would not be published: first it is saved.
-  const { isDirty } = useFormState()
+  const isDirty = useFormIsDirty()
   if (article === undefined) return null
   const { id, anchor, version, publishedVersion, state, changedAt } = article
   const mayWrite = mayDo('helpArticles', 'edit')

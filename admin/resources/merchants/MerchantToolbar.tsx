@@ -4,6 +4,7 @@ import { useState } from 'react'
 import {
   setSubmissionErrors,
   Toolbar,
+  useFormIsDirty,
   useLocaleState,
   useNotify,
   useRecordContext,
@@ -11,7 +12,7 @@ import {
   useSaveContext,
   useTranslate,
 } from 'react-admin'
-import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
+import { type FieldValues, useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { DecisionDialog } from '../../kits/decisions/DecisionDialog.tsx'
 import { change } from '../../providers/server.ts'
@@ -28,7 +29,7 @@ export function MerchantToolbar() {
   const [language] = useLocaleState()
   const record = useRecordContext<MerchantForm & { id: string }>()
   const form = useFormContext()
-  const { isDirty } = useFormState()
+  const isDirty = useFormIsDirty()
   const { save, saving } = useSaveContext()
   const refresh = useRefresh()
   const navigate = useNavigate()
