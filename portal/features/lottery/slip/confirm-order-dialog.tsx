@@ -106,19 +106,7 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onT
       }
     >
       <div className="flex flex-col gap-4 text-sm">
-        <p className="flex items-baseline justify-between gap-3">
-          <span>
-            {chase
-              ? t('confirm.draws', { count: chase.multiples.length, draw: agreedNumber })
-              : t('confirm.draw', { draw: agreedNumber })}
-          </span>
-          <DrawCountdown key={closesAt} closesAt={closesAt} className="font-bold" />
-        </p>
-        {isMoved && (
-          <p role="alert" className="rounded-md bg-warning-soft p-3 text-warning">
-            {t('confirm.closed', { draw: agreedNumber })}
-          </p>
-        )}
+        <DrawTerms draw={agreedNumber} count={chase?.multiples.length} closesAt={closesAt} isClosed={isMoved} />
         <OrderLines open={open} lines={lines} />
         {chase?.stopsOnWin && <p className="text-muted">{t('confirm.stopsOnWin')}</p>}
         <OrderTotals {...totals} />
@@ -131,6 +119,32 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onT
         )}
       </div>
     </Dialog>
+  )
+}
+
+interface DrawTermsProps {
+  draw: string | null
+  /** Of how many draws it is the first; of one alone without. */
+  count: number | undefined
+  closesAt: string | null
+  isClosed: boolean
+}
+
+/** Which draw is bet on, and how long it takes bets still, or that it takes none any more. */
+function DrawTerms({ draw, count, closesAt, isClosed }: DrawTermsProps) {
+  const { t } = useTranslation('lottery')
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-3">
+        <span>{count === undefined ? t('confirm.draw', { draw }) : t('confirm.draws', { count, draw })}</span>
+        <DrawCountdown key={closesAt} closesAt={closesAt} className="font-bold" />
+      </p>
+      {isClosed && (
+        <p role="alert" className="rounded-md bg-warning-soft p-3 text-warning">
+          {t('confirm.closed', { draw })}
+        </p>
+      )}
+    </>
   )
 }
 
