@@ -31,7 +31,9 @@ export function readUnreadable(said: Said): ReceivedTransfer | undefined {
   const providerId = textOf(said.id, 81)
   const currency = textOf(said.currency, 4)
   const amount = amountOf(said.amount)
-  if (amount === undefined || !/^[\x21-\x7e]{1,80}$/.test(providerId) || !/^[A-Z]{3}$/.test(currency)) return undefined
+  // An id of nothing but noughts names no payment: the next one would have it too.
+  const isNamed = /^(?!0+$)[\x21-\x7e]{1,80}$/.test(providerId)
+  if (amount === undefined || !isNamed || !/^[A-Z]{3}$/.test(currency)) return undefined
   const told = {
     providerId,
     accountNumber: textOf(said.accountNumber, 40),
