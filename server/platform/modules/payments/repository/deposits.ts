@@ -104,16 +104,6 @@ export function lockDepositsByCodes(query: Query, transferCodes: readonly string
     .execute()
 }
 
-/** The deposit of a code, locked until the transaction ends. */
-export function lockDepositByCode(query: Query, transferCode: string) {
-  return query
-    .selectFrom('deposits')
-    .selectAll()
-    .where('transfer_code', '=', transferCode)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
 /** What a state adds to its deposit. */
 export interface StateDetails {
   readonly creditedAmount?: Money
