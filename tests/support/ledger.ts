@@ -63,7 +63,7 @@ export async function postMany({ raw }: Pick<Database, 'raw'>, orders: readonly 
   const column = (read: (order: TransferOrder) => unknown) => orders.map(read)
   const rows = await raw<{ transfer_id: string }>(
     `select transfer_id from ledger_post_many(array_fill('test'::text, array[cardinality($1::text[])]), $1::text[], $2::uuid[], $3::uuid[], $4::text[], $4::text[], $5::text[], $6::text[],
-       $7::int8[], $8::text[], $9::text[], 'test', $4::text[], now())`,
+       $7::int8[], $8::text[], $9::text[], array_fill('test'::text, array[cardinality($1::text[])]), $4::text[], now())`,
     [
       column(({ merchantId }) => merchantId),
       column(({ memberId }) => memberId),

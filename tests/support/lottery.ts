@@ -181,12 +181,12 @@ export async function fillDraw(
                   array_fill('BET'::text, array[$1]) as kinds, array_fill('VND'::text, array[$1]) as currencies,
                   array_fill($5::int8, array[$1]) as amounts, array_fill('CASH'::text, array[$1]) as origins,
                   array_fill('HOUSE:LOTTERY:' || (select lottery_code from lottery_draws where merchant_id = $4 and id = $6), array[$1]) as targets,
-                  array_agg(id::text order by n) as documents
+                  array_fill('bet'::text, array[$1]) as document_kinds, array_agg(id::text order by n) as documents
              from bet
          )
          insert into many_bets select bet.n, bet.id, bet.member, moved.balance
            from given, ledger_post_many(given.sources, given.merchants, given.members, given.ids, given.keys, given.hashes, given.kinds,
-             given.currencies, given.amounts, given.origins, given.targets, 'bet', given.documents, now()) moved
+             given.currencies, given.amounts, given.origins, given.targets, given.document_kinds, given.documents, now()) moved
            join bet on bet.id = moved.transfer_id`,
         [count, memberIds, memberIds.length, merchantId, MANY.unit, drawId],
       )

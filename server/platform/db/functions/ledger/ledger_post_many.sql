@@ -3,10 +3,10 @@
 -- open or would fall below zero on the way, and for a key that was used before; all is undone with it. The movements follow each other
 -- as given. Answers, as given, what each left in the wallet.
 --
--- Called by bet_post_many, lottery_place and lottery_settle.
+-- Called by ledger_move_many, bet_post_many, lottery_place and lottery_settle.
 create or replace function ledger_post_many(
   p_sources text[], p_merchants text[], p_members uuid[], p_ids uuid[], p_keys text[], p_hashes text[], p_kinds text[], p_currencies text[],
-  p_amounts int8[], p_from text[], p_to text[], p_document_kind text, p_document_ids text[], p_at timestamptz
+  p_amounts int8[], p_from text[], p_to text[], p_document_kinds text[], p_document_ids text[], p_at timestamptz
 ) returns table (transfer_id uuid, balance int8, version int8)
 language plpgsql as $$
 #variable_conflict use_column
@@ -40,9 +40,9 @@ begin
 
   insert into ledger_transfers
     select asked.merchant, asked.member, asked.id, asked.source, asked.key, asked.hash, asked.kind, 'SINGLE', 'POSTED', null, asked.currency,
-        asked.amount, asked.origin, asked.target, null, null, p_document_kind, asked.document, null, null, p_at
-      from unnest(p_sources, p_merchants, p_members, p_ids, p_keys, p_hashes, p_kinds, p_currencies, p_amounts, p_from, p_to, p_document_ids)
-        as asked (source, merchant, member, id, key, hash, kind, currency, amount, origin, target, document);
+        asked.amount, asked.origin, asked.target, null, null, asked.document_kind, asked.document, null, null, p_at
+      from unnest(p_sources, p_merchants, p_members, p_ids, p_keys, p_hashes, p_kinds, p_currencies, p_amounts, p_from, p_to, p_document_kinds,
+        p_document_ids) as asked (source, merchant, member, id, key, hash, kind, currency, amount, origin, target, document_kind, document);
   insert into ledger_entries
     select asked.merchant, asked.member, asked.id, leg.position, asked.currency, leg.account, leg.amount,
         case when leg.account = 'CASH' then asked.version end, case when leg.account = 'CASH' then asked.balance end, asked.kind, p_at

@@ -247,10 +247,10 @@ begin
                 array_agg('BET'::text) as kinds, array_agg(b.currency order by b.position) as currencies,
                 array_agg(b.stake order by b.position) as amounts,
                 array_agg('CASH'::text) as origins, array_agg('HOUSE:LOTTERY:' || b.lottery order by b.position) as targets,
-                array_agg(b.id::text order by b.position) as documents
+                array_agg('bet'::text) as document_kinds, array_agg(b.id::text order by b.position) as documents
               from placed b) given,
            ledger_post_many(given.sources, given.merchants, given.members, given.ids, given.keys, given.hashes, given.kinds, given.currencies,
-             given.amounts, given.origins, given.targets, 'bet', given.documents, p_at) posted
+             given.amounts, given.origins, given.targets, given.document_kinds, given.documents, p_at) posted
   ), booked as (
     insert into bets (merchant_id, member_id, id, source, transaction_id, round, vendor_code, game_id, game_type, session_id,
         currency, is_free, stake, state, balance_before, balance_after, placed_at)

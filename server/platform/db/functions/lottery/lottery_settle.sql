@@ -67,10 +67,10 @@ begin
                 array_agg(m.kind || ':' || m.bet order by m.place) as keys, array_agg(m.kind || ':' || m.amount order by m.place) as hashes,
                 array_agg(m.kind order by m.place) as kinds, array_agg(m.currency order by m.place) as currencies,
                 array_agg(m.amount order by m.place) as amounts, array_agg(v_house) as origins, array_agg('CASH'::text) as targets,
-                array_agg(m.bet::text order by m.place) as documents
+                array_agg('bet'::text) as document_kinds, array_agg(m.bet::text order by m.place) as documents
               from movement m) given,
            ledger_post_many(given.sources, given.merchants, given.members, given.ids, given.keys, given.hashes, given.kinds, given.currencies,
-             given.amounts, given.origins, given.targets, 'bet', given.documents, p_at) posted
+             given.amounts, given.origins, given.targets, given.document_kinds, given.documents, p_at) posted
       join movement on movement.id = posted.transfer_id
   ), settled as (
     update bets b set state = 'SETTLED', settled_at = p_at, payout = won.payout, balance_after = moved.balance, outcome = p_outcome,

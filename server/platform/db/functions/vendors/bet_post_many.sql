@@ -124,10 +124,10 @@ begin
                 array_agg(plain.currency order by plain.position) as currencies, array_agg(plain.amount order by plain.position) as amounts,
                 array_agg(case plain.kind when 'BET' then 'CASH' else 'HOUSE:GAMES:' || plain.vendor end order by plain.position) as origins,
                 array_agg(case plain.kind when 'WIN' then 'CASH' else 'HOUSE:GAMES:' || plain.vendor end order by plain.position) as targets,
-                array_agg(plain.about::text order by plain.position) as documents
+                array_agg('bet'::text) as document_kinds, array_agg(plain.about::text order by plain.position) as documents
               from plain where plain.amount > 0) given,
            ledger_post_many(given.sources, given.merchants, given.members, given.ids, given.keys, given.hashes, given.kinds, given.currencies,
-             given.amounts, given.origins, given.targets, 'bet', given.documents, p_at) moved
+             given.amounts, given.origins, given.targets, given.document_kinds, given.documents, p_at) moved
   ), done as materialized (
     -- The ledger's answer, where something moved.
     select plain.*, coalesce(posted.balance, plain.balance) as left_balance
