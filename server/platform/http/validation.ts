@@ -4,6 +4,7 @@ import { Value } from 'typebox/value'
 import type { Failure } from '../lib/failure.ts'
 import { httpErrors } from './errors.ts'
 import { seen } from './seen.ts'
+import { createShortcut, type Shortcut } from './shortcut.ts'
 
 /** Compiled when first used, once for all who read by the schema: a house has hundreds, most of which a process never meets. */
 const validators = new WeakMap<TSchema, Validator>()
@@ -22,11 +23,17 @@ export type Reader = (input: unknown) => unknown
  * strings and forms need; a JSON body must have the right types by itself.
  */
 export function createReader(schema: TSchema, options: { convert: boolean }): Reader {
+  let shortcut: Shortcut | undefined | null = null
   return (input) => {
     const validator = validatorOf(schema)
-    let value = Value.Default(schema, seen(input))
-    if (options.convert) value = Value.Convert(schema, value)
-    if (!validator.Check(value)) throw describe([...validator.Errors(value)] as SchemaError[])
+    if (shortcut === null) shortcut = createShortcut(schema, options)
+    const given = seen(input)
+    let value = shortcut?.(given)
+    if (value === undefined || !validator.Check(value)) {
+      value = Value.Default(schema, given)
+      if (options.convert) value = Value.Convert(schema, value)
+      if (!validator.Check(value)) throw describe([...validator.Errors(value)] as SchemaError[])
+    }
     const field = fieldWithNul(value, '')
     if (field !== undefined) throw invalid(field, 'INVALID_INPUT_FORMAT')
     return value
