@@ -1,7 +1,7 @@
-import { foldText } from '../../../lib/fold-text.ts'
 import type { GameRow } from '../repository.ts'
 import type { GamesDependencies } from './dependencies.ts'
 import { createReadyGames, type ReadyGame, type ReadyGamesParts, rowAt } from './ready-games.ts'
+import { searchGames } from './search-games.ts'
 
 export interface GameFilter {
   readonly gameType?: string | undefined
@@ -85,10 +85,10 @@ export function createCatalogue(parts: ReadyGamesParts & Pick<GamesDependencies,
       filter: GameFilter,
       wish: GamePageWish,
     ): Promise<{ rows: GameRow[]; total: number }> {
-      const { gameType, vassalage, ...rest } = filter
-      const games = await ofVendor(merchantId, { gameType, vassalage }, orderOf(wish))
-      const isWhole = Object.values(rest).every((value) => value === undefined)
-      const found = isWhole ? games : search(games, rest)
+      const { gameClassify, folded } = filter
+      const games = await ofVendor(merchantId, filter, orderOf(wish))
+      const named = folded === undefined ? games : searchGames(games, folded)
+      const found = gameClassify === undefined ? named : named.filter(({ game }) => game.game_classify === gameClassify)
       return { rows: rowsOf(found.slice(wish.offset, wish.offset + wish.limit)), total: found.length }
     },
 
@@ -123,44 +123,6 @@ const COMPARISONS: Readonly<
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
-
-/** Those that have what is looked for in their name, and after them those whose vendor is called so, each part in the order of the list. */
-function search(
-  games: readonly ReadyGame[],
-  { gameClassify, folded }: Omit<GameFilter, 'gameType' | 'vassalage'>,
-): readonly ReadyGame[] {
-  const alike = games.filter(({ game }) => gameClassify === undefined || game.game_classify === gameClassify)
-  if (folded === undefined) return alike
-  const isCalled = vendorsCalled(folded)
-  const byName: ReadyGame[] = []
-  const byVendor: ReadyGame[] = []
-  for (const one of alike) {
-    if (one.game.name_folded.includes(folded)) byName.push(one)
-    else if (isCalled(one.game)) byVendor.push(one)
-  }
-  return byName.concat(byVendor)
-}
-
-/**
- * Whether a game's vendor is called so: by its code, or by the beginning of any word of its name. A single letter begins too many.
- * Vendors are few, so each is looked at once.
- */
-function vendorsCalled(folded: string) {
-  const known = new Map<string, boolean>()
-  const squeezed = folded.replaceAll(' ', '')
-  const isCalled = (code: string, name: string): boolean => {
-    const words = foldText(name).toLowerCase()
-    return (
-      code.toLowerCase() === squeezed || ` ${words}`.includes(` ${folded}`) || words.replaceAll(' ', '') === squeezed
-    )
-  }
-  return ({ vendor_code: code, vendor_name: name }: ReadyGame['game']): boolean => {
-    if (squeezed.length < 2) return false
-    const answer = known.get(code) ?? isCalled(code, name)
-    known.set(code, answer)
-    return answer
-  }
-}
 
 function tellApart(games: readonly ReadyGame[]): ReadonlyMap<string, readonly ReadyGame[]> {
   const byVendor = new Map<string, ReadyGame[]>()
