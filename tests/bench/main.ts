@@ -11,6 +11,7 @@ import { benchLedger } from './ledger.ts'
 import { benchLobby } from './lobby.ts'
 import { benchLottery } from './lottery.ts'
 import { describeMachine } from './machine.ts'
+import { benchPast } from './past.ts'
 import { benchPortal } from './portal.ts'
 import { type Section, toMarkdown, writeReport } from './report.ts'
 import { type RunningServer, startServer } from './running-server.ts'
@@ -23,6 +24,7 @@ const databaseUrl = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.
 const sections: Record<string, () => Promise<Section>> = {
   ledger: () => benchLedger(databaseUrl),
   callbacks: () => benchCallbacks(databaseUrl),
+  past: () => benchPast(databaseUrl),
   bets: () => benchBets(databaseUrl),
   counting: () => benchCounting(databaseUrl),
   lottery: () => benchLottery(databaseUrl),
