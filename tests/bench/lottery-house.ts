@@ -7,6 +7,7 @@ import { slipOf } from '../support/lottery-bets.ts'
 import { manyPlayers } from '../support/lottery-players.ts'
 import { need } from '../support/need.ts'
 import { randomAddress, startPlatform, type TestPlatform } from '../support/platform.ts'
+import type { Request } from './load.ts'
 
 /** Everybody bets in the last seconds. */
 export const BETTORS = 10_000
@@ -27,9 +28,13 @@ export interface House {
   readonly database: Database
   readonly platform: TestPlatform
   readonly players: readonly MemberSession[]
-  /** Places one bet, lô on a number of their own, as the player whose turn it is. */
-  bet(turn: number, gameCode: string, drawNumber: string, key?: string): Promise<Answer>
-  get(turn: number, path: string): Promise<Answer>
+  readonly origin: string
+  /** One bet, lô on a number of their own, as the player whose turn it is asks for it. */
+  betOf(turn: number, gameCode: string, drawNumber: string, key?: string): Request
+  /** A page as the player whose turn it is reads it. */
+  readOf(turn: number, path: string): Request
+  /** Places one bet. */
+  bet(...asked: Parameters<House['betOf']>): Promise<Answer>
   /** Lets the planner know what is in the tables. */
   analyze(): Promise<void>
   close(): Promise<void>
@@ -53,20 +58,24 @@ export async function openHouse(url: string): Promise<House> {
   })
   const pool = new Pool(platform.url, { connections: CONNECTIONS })
 
-  async function send(turn: number, path: string, body?: { readonly json: object; readonly key: string }) {
+  // As the gateway asks for a member: his own address, not ours, is counted.
+  const headersOf = (turn: number) => ({
+    authorization: `Bearer ${need(tokens[turn % tokens.length])}`,
+    'x-service-key': platform.context.config.serviceKey,
+    'x-caller-address': randomAddress(),
+  })
+
+  const betOf: House['betOf'] = (turn, gameCode, drawNumber, key = randomUUID()) => ({
+    method: 'POST',
+    path: '/wps/lottery/orders',
+    headers: { ...headersOf(turn), 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(slipOf(gameCode, [String(turn % 100).padStart(2, '0')], [drawNumber])),
+  })
+
+  async function bet(...asked: Parameters<House['betOf']>): Promise<Answer> {
+    const { method, path, headers = {}, body = null } = betOf(...asked)
     const sentAt = performance.now()
-    const answer = await pool.request({
-      method: body === undefined ? 'GET' : 'POST',
-      path,
-      headers: {
-        authorization: `Bearer ${need(tokens[turn % tokens.length])}`,
-        // As the gateway asks for a member: his own address, not ours, is counted.
-        'x-service-key': platform.context.config.serviceKey,
-        'x-caller-address': randomAddress(),
-        ...(body !== undefined && { 'content-type': 'application/json', 'idempotency-key': body.key }),
-      },
-      body: body === undefined ? null : JSON.stringify(body.json),
-    })
+    const answer = await pool.request({ method, path, headers, body })
     const text = await answer.body.text()
     const milliseconds = performance.now() - sentAt
     const code = answer.statusCode === 200 ? undefined : String((JSON.parse(text) as { code?: string }).code)
@@ -77,12 +86,10 @@ export async function openHouse(url: string): Promise<House> {
     database,
     platform,
     players,
-    bet: (turn, gameCode, drawNumber, key = randomUUID()) =>
-      send(turn, '/wps/lottery/orders', {
-        json: slipOf(gameCode, [String(turn % 100).padStart(2, '0')], [drawNumber]),
-        key,
-      }),
-    get: (turn, path) => send(turn, path),
+    origin: platform.url,
+    betOf,
+    readOf: (turn, path) => ({ method: 'GET', path, headers: headersOf(turn) }),
+    bet,
     analyze: () => database.script('analyze').then(() => undefined),
     async close() {
       await pool.close()
@@ -96,21 +103,4 @@ export async function openHouse(url: string): Promise<House> {
 export function timeOf({ status, code, milliseconds }: Answer): number {
   if (status !== 200) throw new Error(`A call answers ${status}: ${code}`)
   return milliseconds
-}
-
-/** Calls per second of so many callers, each waiting for its answer before its next call. Adds the time of each call. */
-export async function callBy(
-  callers: number,
-  milliseconds: number,
-  times: number[],
-  call: (turn: number) => Promise<Answer>,
-): Promise<number> {
-  const begunAt = performance.now()
-  const before = times.length
-  let next = 0
-  const caller = async () => {
-    while (performance.now() < begunAt + milliseconds) times.push(timeOf(await call(next++)))
-  }
-  await Promise.all(Array.from({ length: callers }, caller))
-  return (times.length - before) / ((performance.now() - begunAt) / 1000)
 }

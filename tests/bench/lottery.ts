@@ -1,7 +1,8 @@
 import { openDraws, openLottery } from '../support/lottery-bets.ts'
 import { need } from '../support/need.ts'
+import { type LoadResult, load, play } from './load.ts'
 import { betUntilClose, LAST_SECONDS } from './lottery-close.ts'
-import { BETTORS, callBy, type House, openHouse } from './lottery-house.ts'
+import { BETTORS, type House, openHouse } from './lottery-house.ts'
 import { BETS_PER_SECOND, LINES, settleWhileBetting } from './lottery-settling.ts'
 import { withDatabase } from './own-database.ts'
 import { findPgbench, preparePgbench, runPgbench } from './pgbench.ts'
@@ -9,6 +10,8 @@ import type { Section } from './report.ts'
 import { median, percentile, perSecond, ratio } from './statistics.ts'
 
 const CALLERS = 32
+/** Of one caller: more than any machine answers. */
+const MOST_CALLS_PER_SECOND = 300
 const ROUNDS = 3
 const SECONDS_PER_ROUND = 5
 /** A year and a half of draws of a minute, one in thirty. */
@@ -28,7 +31,7 @@ export async function benchLottery(serverUrl: string): Promise<Section> {
         return {
           title: 'Bets at the close of a draw, its settlement and its results',
           method: [
-            `Over HTTP, server and callers in one process, ${BETTORS.toLocaleString('en-US')} members; a bet is a number of lô (limits of number, play type, draw and member, ledger, bet).`,
+            `Over HTTP, ${BETTORS.toLocaleString('en-US')} members; a bet is a number of lô (limits of number, play type, draw and member, ledger, bet). Bets on an open draw and pages come from a process of their own, the others from the server's.`,
             `Bets on one open draw by ${CALLERS} callers, beside pgbench's TPC-B-like transaction with as many clients on the same PostgreSQL: medians of ${ROUNDS} rounds of ${SECONDS_PER_ROUND} s in turns, the ratio is bets to TPC-B transactions.`,
             `The last ${LAST_SECONDS} s: every member bets once, evenly until half a second after the close, one in ten twice at once, while the clockwork closes the draw. Every answer was compared with the books: it is in before the close or refused as LOTTERY_DRAW_CLOSED, none is in twice, stakes are what ledger and exposures say.`,
             `Settlement of ${LINES.toLocaleString('en-US')} lines while ${BETS_PER_SECOND} bets a second come for the next draw; the ratio is their p99 to that of the same bets just before.`,
@@ -44,29 +47,35 @@ export async function benchLottery(serverUrl: string): Promise<Section> {
   )
 }
 
-const milliseconds = (times: readonly number[], share: number) => `${percentile([...times], share).toFixed(1)} ms`
+const inMilliseconds = (time: number) => `${time.toFixed(1)} ms`
+const milliseconds = (times: readonly number[], share: number) => inMilliseconds(percentile([...times], share))
 
 async function measureBets(house: House, pgbenchUrl: string): Promise<string[]> {
   const pgbench = findPgbench()
   if (pgbench) preparePgbench(pgbench, pgbenchUrl)
   const lottery = await openLottery(house.database)
   const { number } = need((await openDraws(house.database, lottery))[0])
-  const bet = (turn: number) => house.bet(turn, lottery.code, number)
-  await callBy(CALLERS, 1_000, [], bet)
+  let turn = 0
+  const bet = (seconds: number) => {
+    const script = () =>
+      Array.from({ length: MOST_CALLS_PER_SECOND * seconds }, () => house.betOf(turn++, lottery.code, number))
+    return play(house.origin, Array.from({ length: CALLERS }, script), seconds)
+  }
+  await bet(1)
   await house.analyze()
-  const bets: number[] = []
+  const rounds: LoadResult[] = []
   const transactions: number[] = []
-  const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    bets.push(await callBy(CALLERS, SECONDS_PER_ROUND * 1_000, times, bet))
+    rounds.push(await bet(SECONDS_PER_ROUND))
     if (pgbench) transactions.push(runPgbench(pgbench, pgbenchUrl, CALLERS, SECONDS_PER_ROUND))
   }
+  const bets = rounds.map(({ requestsPerSecond }) => requestsPerSecond)
   const compared = transactions.length > 0
   return [
     'bets on an open draw',
     perSecond(median(bets)),
-    milliseconds(times, 50),
-    milliseconds(times, 99),
+    inMilliseconds(median(rounds.map(({ p50 }) => p50))),
+    inMilliseconds(median(rounds.map(({ p99 }) => p99))),
     compared ? `pgbench ${perSecond(median(transactions))} a second` : 'pgbench not found',
     compared ? ratio(median(bets), median(transactions)) : '',
   ]
@@ -110,14 +119,14 @@ async function measureResults(house: House): Promise<string[][]> {
     [past.merchantId, past.code, DRAWN],
   )
   await house.database.script('vacuum analyze lottery_draws')
-  const read = (turn: number) =>
-    house.get(turn, `/lotto/lgw/games/opened/numero?gameCode=${past.code}&pageNo=${(turn % 50) + 1}`)
+  const pages = Array.from({ length: 50 }, (_none, page) =>
+    house.readOf(page, `/lotto/lgw/games/opened/numero?gameCode=${past.code}&pageNo=${page + 1}`),
+  )
   const rows: string[][] = []
-  for (const callers of [CALLERS, 1]) {
-    const times: number[] = []
-    const pages = await callBy(callers, SECONDS_PER_ROUND * 1_000, times, read)
-    const what = callers === 1 ? 'pages of results, one caller' : `pages of results, ${callers} callers`
-    rows.push([what, perSecond(pages), milliseconds(times, 50), milliseconds(times, 99), '', ''])
+  for (const connections of [CALLERS, 1]) {
+    const { requestsPerSecond, p50, p99 } = await load(house.origin, pages, { connections, seconds: SECONDS_PER_ROUND })
+    const what = connections === 1 ? 'pages of results, one caller' : `pages of results, ${connections} callers`
+    rows.push([what, perSecond(requestsPerSecond), inMilliseconds(p50), inMilliseconds(p99), '', ''])
   }
   return rows
 }
