@@ -4,7 +4,6 @@ import { findPgbench, preparePgbench, runPgbench } from './pgbench.ts'
 import type { Section } from './report.ts'
 import { median, perSecond, ratio } from './statistics.ts'
 import {
-  connections,
   inOneCall,
   inTwoCalls,
   openWallet,
@@ -19,10 +18,19 @@ const rounds = 3
 /** As far apart as the jobs that take bets into figures, in milliseconds. */
 const pause = 2_000
 
-const ways: readonly { name: string; calls: number; play: Play; isCounted?: boolean }[] = [
-  { name: 'bet, then win: two calls', calls: 2, play: inTwoCalls },
-  { name: 'bet and win in one call', calls: 1, play: inOneCall },
-  { name: 'bet and win in one call, counted meanwhile', calls: 1, play: inOneCall, isCounted: true },
+interface Way {
+  readonly name: string
+  readonly calls: number
+  readonly play: Play
+  readonly connections: number
+  readonly isCounted?: boolean
+}
+const ways: readonly Way[] = [
+  { name: 'bet, then win: two calls', calls: 2, play: inTwoCalls, connections: 32 },
+  { name: 'the same', calls: 2, play: inTwoCalls, connections: 64 },
+  { name: 'bet and win in one call', calls: 1, play: inOneCall, connections: 32 },
+  { name: 'the same', calls: 1, play: inOneCall, connections: 64 },
+  { name: 'the same, counted meanwhile', calls: 1, play: inOneCall, connections: 64, isCounted: true },
 ]
 
 /** Measures vendors' callbacks over HTTP, signature and all, beside pgbench's TPC-B on the same server, in turns. */
@@ -33,10 +41,10 @@ export async function benchCallbacks(serverUrl: string): Promise<Section> {
       if (pgbench) preparePgbench(pgbench, pgbenchUrl)
       const wallet = await openWallet(callbacksUrl)
       // Plans are made for tables with rows in them, as they are on any day but the first.
-      for (const { play } of ways) await runPlay(wallet, play)
+      for (const { play, connections } of ways) await runPlay(wallet, play, connections)
       await wallet.analyze()
       const rows: string[][] = []
-      for (const { name, calls, play, isCounted } of ways) {
+      for (const { name, calls, play, connections, isCounted } of ways) {
         const perRound: number[] = []
         const transactions: number[] = []
         const [p50, p99]: [number[], number[]] = [[], []]
@@ -44,7 +52,7 @@ export async function benchCallbacks(serverUrl: string): Promise<Section> {
         if (isCounted) await wallet.count()
         const counting = isCounted ? startCounting(wallet) : undefined
         for (let round = 0; round < rounds; round++) {
-          const played = await runPlay(wallet, play)
+          const played = await runPlay(wallet, play, connections)
           perRound.push(played.requestsPerSecond / calls)
           p50.push(played.p50)
           p99.push(played.p99)
@@ -55,6 +63,7 @@ export async function benchCallbacks(serverUrl: string): Promise<Section> {
         const compared = transactions.length > 0
         rows.push([
           name,
+          String(connections),
           perSecond(median(perRound)),
           perSecond(callsPerSecond),
           `${median(p50).toFixed(1)} ms`,
@@ -67,9 +76,10 @@ export async function benchCallbacks(serverUrl: string): Promise<Section> {
       await wallet.close()
       return {
         title: 'Vendor callbacks',
-        method: `Bets and wins of ${seatCount} members through the GCP-style wallet over HTTP at ${connections} connections (signature, idempotency, session, money, bet, answer; server and callers are two processes, default pool), beside pgbench's TPC-B-like transaction with as many clients on the same PostgreSQL. Medians of ${rounds} rounds of ${secondsPerRound} s in turns; the times are of single calls; the ratio is calls to TPC-B transactions. In the last row bets are counted and taken into the figures of teams meanwhile, as the jobs do; the last column is the longest that a bet waited until it was in them.`,
+        method: `Bets and wins of ${seatCount} members through the GCP-style wallet over HTTP (signature, idempotency, session, money, bet, answer; server and callers are two processes, default pool), beside pgbench's TPC-B-like transaction with as many clients on the same PostgreSQL. Medians of ${rounds} rounds of ${secondsPerRound} s in turns; the times are of single calls; the ratio is calls to TPC-B transactions. In the last row bets are counted and taken into the figures of teams meanwhile, as the jobs do; the last column is the longest that a bet waited until it was in them.`,
         columns: [
           'what',
+          'connections',
           'rounds of play per second',
           'calls per second',
           'p50',

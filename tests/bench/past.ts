@@ -3,18 +3,10 @@ import { withDatabase } from './own-database.ts'
 import { insertPast } from './past-data.ts'
 import type { Section } from './report.ts'
 import { median, perSecond, ratio } from './statistics.ts'
-import {
-  connections,
-  inOneCall,
-  inTwoCalls,
-  openWallet,
-  runPlay,
-  seatCount,
-  secondsPerRound,
-  type Wallet,
-} from './wallet.ts'
+import { inOneCall, inTwoCalls, openWallet, runPlay, seatCount, secondsPerRound, type Wallet } from './wallet.ts'
 
 const rounds = 5
+const connections = 32
 /** 5.3 GB for a million; the bar speaks of ten. */
 const bets = Number(process.env.BENCH_BETS ?? 1_000_000)
 
@@ -44,7 +36,7 @@ export function benchPast(serverUrl: string): Promise<Section> {
         'select pg_size_pretty(pg_database_size(current_database())) as size',
       )
       for (const wallet of [empty, full]) {
-        for (const { play } of ways) await runPlay(wallet, play)
+        for (const { play } of ways) await runPlay(wallet, play, connections)
         await wallet.analyze()
       }
       const rows: string[][] = []
@@ -71,7 +63,7 @@ async function compare(name: string, empty: Wallet, full: Wallet, play: typeof i
       ['empty', empty],
       ['full', full],
     ] as const) {
-      const { requestsPerSecond, p99 } = await runPlay(wallet, play)
+      const { requestsPerSecond, p99 } = await runPlay(wallet, play, connections)
       of[key].calls.push(requestsPerSecond)
       of[key].p99.push(p99)
     }

@@ -7,7 +7,6 @@ import { need } from '../support/need.ts'
 import { startPlatform } from '../support/platform.ts'
 import { type LoadResult, play as playScripts, type Request } from './load.ts'
 
-export const connections = 32
 export const secondsPerRound = 5
 export const seatCount = 200
 /** Of one connection: more than any machine answers. */
@@ -74,7 +73,7 @@ export async function openWallet(url: string): Promise<Wallet> {
 }
 
 /** Each connection plays rounds of members at random, waiting for its answer before its next call. */
-export function runPlay({ seats, origin, callOf }: Wallet, play: Play): Promise<LoadResult> {
+export function runPlay({ seats, origin, callOf }: Wallet, play: Play, connections: number): Promise<LoadResult> {
   const script = (): Request[] => {
     const calls: Request[] = []
     while (calls.length < mostCallsPerSecond * secondsPerRound) {
