@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { Incoming } from './arrival.ts'
 
 /** Secrets with which a machine may read the figures of the house. */
@@ -20,11 +20,10 @@ export function isObserver(
   return isSecret(textOf(headers['x-service-key']), serviceKey) || isSecret(bearer, metricsToken)
 }
 
-/** Compares in a time that tells nothing of the secret; an empty one is nobody's. */
+/** Compares in a time that tells nothing of the secret; an empty one is nobody's. Most calls bring none, which costs nothing. */
 export function isSecret(given: string | undefined, secret: string | undefined): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  const isEqual = timingSafeEqual(digest(given ?? ''), digest(secret ?? ''))
-  return isEqual && given !== undefined && secret !== undefined && secret !== ''
+  if (given === undefined || secret === undefined || secret === '') return false
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', secret, 'buffer'))
 }
 
 const textOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '')

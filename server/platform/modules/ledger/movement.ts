@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Transaction } from '../../db/connection.ts'
 import type { LedgerRefusal, OutcomeOf } from '../../db/outcomes.ts'
 import type { Money } from '../../lib/money.ts'
@@ -101,5 +101,5 @@ export function hashMove(move: Move): string {
     move.document.id,
     move.fingerprint ?? '',
   ]
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+  return hash('sha256', JSON.stringify(parts), 'base64url')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { MemberSession } from '../../../http/session.ts'
 import { newId } from '../../../lib/id.ts'
 import type { LotteryRow } from '../lotteries-repository.ts'
@@ -16,7 +16,7 @@ export function hashOf({ gameCode, rulesVersion, lines, draws, stopsOnWin }: Wis
     draws.map(({ number, multiple }) => [number, multiple]),
     stopsOnWin,
   ]
-  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
+  return hash('sha256', JSON.stringify(asked), 'base64url')
 }
 
 /** The order that a slip amounts to, as the database decides about it. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { newId } from '../../../lib/id.ts'
 import { insertSession } from '../repository.ts'
 import type { Player } from '../vendor-adapter.ts'
@@ -17,7 +17,7 @@ export interface SessionGame {
 const SESSION_HOURS = 8
 
 /** Only this is kept of a token. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string): string => hash('sha256', token, 'hex')
 
 /** Sessions of play, each under a token that only the vendor is told. */
 export function createSessions({ clock, database }: VendorsDependencies) {

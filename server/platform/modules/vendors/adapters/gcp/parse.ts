@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { gcpCalls } from '../../schema.ts'
@@ -59,14 +59,12 @@ function orderOf(action: Action, { user_id, currency, game, game_id }: Body): Ba
     transactionId: action.action_id,
     referenceId,
     amount: fromWire(amount),
-    hash: createHash('sha256')
-      .update(JSON.stringify(parts.map((part) => part ?? null)))
-      .digest('base64url'),
+    hash: hash('sha256', JSON.stringify(parts.map((part) => part ?? null)), 'base64url'),
   }
 }
 
 /** Our own id of an order: made of the vendor's, so that a repetition gets the same one. */
 const presentOrder = ({ kind, transactionId }: BatchOrder) => ({
   action_id: transactionId,
-  tx_id: createHash('sha256').update(`${kind}:${transactionId}`).digest('hex').slice(0, 32),
+  tx_id: hash('sha256', `${kind}:${transactionId}`, 'hex').slice(0, 32),
 })

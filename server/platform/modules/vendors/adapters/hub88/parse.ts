@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { vendorsCalls } from '../../schema.ts'
@@ -102,7 +102,5 @@ function hashOf(operation: string, body: Record<string, unknown>): string {
     'is_free',
   ]
   const parts = names.map((name) => body[name] ?? null)
-  return createHash('sha256')
-    .update(JSON.stringify([operation, ...parts]))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify([operation, ...parts]), 'base64url')
 }
