@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../server/platform/db/connection.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { need } from '../support/need.ts'
+import { batchCases, batches, playInTurn, playTogether } from './support/deposit-batches.ts'
 import { AMOUNTS, codeOf, type DepositSeat, type House, openHouse } from './support/deposit-ways.ts'
 
 /** By chance, beside the cases. */
@@ -134,6 +135,26 @@ describeOnEachDatabase('deposits paid as agreed', (open) => {
   afterAll(async () => {
     for (const house of houses) await house.platform.stop()
     for (const database of databases) await database.close()
+  })
+
+  it('together are answered, written and told as if those that go together came first, and all others one by one', {
+    timeout: 240_000,
+  }, async () => {
+    let run = 1_000_000 + (Date.now() % 1_000_000)
+    let together = 0
+    await fc.assert(
+      fc.asyncProperty(batches, async (rounds) => {
+        run++
+        const short = await playTogether(need(houses[0]), rounds, run)
+        const long = await playInTurn(need(houses[1]), rounds, run, short.orders)
+        expect(short.traces).toEqual(long.traces)
+        expect(short.answers).toEqual(long.answers)
+        together += short.together
+      }),
+      { numRuns: batchCases.length + RUNS, examples: batchCases.map((rounds) => [rounds]), endOnFailure: true },
+    )
+    for (const house of houses) expect((await house.platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
+    expect(together).toBeGreaterThan(RUNS)
   })
 
   it('in one call are answered, written and told as the long way does, whatever comes', {

@@ -1,13 +1,19 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '../../server/platform/db/connection.ts'
+import { readReport } from '../../server/platform/modules/payments/gateways/vietqr/vietqr-gateway.ts'
+import { payTogether } from '../../server/platform/modules/payments/service/paying.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { createCashier } from '../support/deposits.ts'
+import { need } from '../support/need.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'
 import { race } from '../support/race.ts'
 
 /** What asks for or writes a table of this module, or the function that does. */
-const OURS = /\bdeposit_pay\b|\b(from|into|update) "?(deposits|deposit_steps|bank_transfers|payment_settings)\b/
+const OURS = /\bdeposit_pay_many\b|\b(from|into|update) "?(deposits|deposit_steps|bank_transfers|payment_settings)\b/
+
+/** Of reports that go together, for brands that give points (docs/benchmarks.md). */
+const STATEMENTS = 21
 
 describeOnEachDatabase('reports of deposits', (open, kind) => {
   let database: Database
@@ -24,27 +30,96 @@ describeOnEachDatabase('reports of deposits', (open, kind) => {
     await database.close()
   })
 
-  // Of its own tables one statement; of what listeners, messages and the ledger do each its own.
-  it.runIf(kind === 'postgres')('paid as agreed are one statement for report, deposit and timeline', async () => {
-    const { token, deposit } = await cashier.started()
-    const statements: string[] = []
+  /** What is sent to PostgreSQL meanwhile. */
+  async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const sent = vi.spyOn(pg.Client.prototype, 'query')
     try {
-      await cashier.deliver(cashier.report(deposit, 200_000))
-      for (const [first] of sent.mock.calls as unknown[][]) {
+      await work()
+      return (sent.mock.calls as unknown[][]).flatMap(([first]) => {
         const text = typeof first === 'string' ? first : (first as { text?: string }).text
-        if (text !== undefined) statements.push(text)
-      }
+        return text === undefined ? [] : [text]
+      })
     } finally {
       sent.mockRestore()
     }
-    expect(statements.filter((text) => OURS.test(text))).toEqual([expect.stringContaining('deposit_pay')])
+  }
+
+  // Of its own tables one statement; of what listeners, messages and the ledger do each its own.
+  it.runIf(kind === 'postgres')('paid as agreed are one statement for report, deposit and timeline', async () => {
+    const { token, deposit } = await cashier.started()
+    const statements = await statementsOf(() => cashier.deliver(cashier.report(deposit, 200_000)))
+    expect(statements.filter((text) => OURS.test(text))).toEqual([expect.stringContaining('deposit_pay_many')])
     expect((await cashier.read(token, deposit)).timeline.map(({ state }) => state)).toEqual([
       'CREATED',
       'PENDING',
       'PAID',
       'CREDITED',
     ])
+  })
+
+  it.runIf(kind === 'postgres')(
+    'that come together are as many statements as one alone: none is sent for each',
+    async () => {
+      const reportOf = async () => {
+        const { deposit } = await cashier.started()
+        const { id, ...body } = cashier.report(deposit, 200_000)
+        const report = need(readReport({ ...body, id, transferType: 'in' }, Buffer.alloc(0)))
+        return { report: { ...report, gateway: 'VIETQR' }, codes: [deposit.transferCode] }
+      }
+      const reports = []
+      while (reports.length < 9) reports.push(await reportOf())
+      const alone = await statementsOf(() => payTogether(platform.context, reports.slice(0, 1)))
+      const many = await statementsOf(() => payTogether(platform.context, reports.slice(1)))
+      expect(many).toEqual(alone)
+      expect(alone.length).toBe(STATEMENTS)
+    },
+  )
+
+  it('that come together with one that fails are credited; it is credited when it comes again', async () => {
+    const seats = []
+    while (seats.length < 8) seats.push(await cashier.started())
+    const bodies = seats.map(({ deposit }) => cashier.report(deposit, 200_000))
+    const broken = need(seats[3])
+    // The member is told last.
+    await database.script(
+      `alter table member_messages add constraint broken check (member_id <> '${broken.member.id}') not valid`,
+    )
+    try {
+      const answers = await Promise.all(bodies.map((body) => cashier.deliver(body)))
+      expect(answers.map(({ status }) => status)).toEqual(seats.map((seat) => (seat === broken ? 500 : 200)))
+    } finally {
+      await database.script('alter table member_messages drop constraint broken')
+    }
+    expect((await cashier.read(broken.token, broken.deposit)).state).toBe('PENDING')
+    expect((await cashier.deliver(need(bodies[3]))).status).toBe(200)
+    for (const { token, deposit } of seats)
+      expect([await cashier.balance(token), (await cashier.read(token, deposit)).state]).toEqual([
+        '200000.00',
+        'CREDITED',
+      ])
+  })
+
+  race('of many at once, each told several times and two of one member, are credited once', async () => {
+    const seats = []
+    while (seats.length < 12) seats.push(await cashier.started())
+    const two = await Promise.all(seats.slice(0, 4).map(({ token }) => cashier.start(token, '300000')))
+    const bodies = [
+      ...seats.map(({ deposit }) => cashier.report(deposit, 200_000)),
+      ...two.map((deposit) => cashier.report(deposit, 300_000)),
+      // Beside them one that is nobody's.
+      cashier.report({ ...need(two[0]), transferCode: 'CR00000000' }, 300_000),
+    ]
+    const answers = await Promise.all([...bodies, ...bodies, ...bodies].map((body) => cashier.deliver(body)))
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    const credited = await database.raw<{ member_id: string; count: bigint }>(
+      `select member_id, count(*) from ledger_transfers
+        where member_id = any($1::uuid[]) and kind = 'DEPOSIT' and outcome = 'POSTED' group by 1`,
+      [seats.map(({ member }) => member.id)],
+    )
+    expect(credited.map(({ count }) => Number(count)).sort()).toEqual([...Array(8).fill(1), ...Array(4).fill(2)])
+    for (const [place, { token }] of seats.entries())
+      expect(await cashier.balance(token)).toBe(place < 4 ? '500000.00' : '200000.00')
+    expect((await platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
   })
 
   race(

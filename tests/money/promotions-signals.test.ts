@@ -145,7 +145,7 @@ describeOnEachDatabase('a claim that looks like abuse', (open) => {
     const [documentId, at] = [newId(), platform.clock.now()]
     await platform.database.transaction(async (tx) => {
       for (const listener of platform.context.depositListeners)
-        await listener(tx, { ...second.owner, currency: 'VND', amount: 200n * UNIT, documentId, at })
+        await listener(tx, [{ ...second.owner, currency: 'VND', amount: 200n * UNIT, documentId, at }])
     })
     await platform.context.promotions.giveDue()
     const [held] = await claimsOf(id, { isWaiting: true })

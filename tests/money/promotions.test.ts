@@ -87,7 +87,7 @@ describeOnEachDatabase('promotions', (open) => {
     const [documentId, at] = [newId(), platform.clock.now()]
     await platform.database.transaction(async (tx) => {
       for (const listener of platform.context.depositListeners)
-        await listener(tx, { ...owner, currency: 'VND', amount: amount * UNIT, documentId, at })
+        await listener(tx, [{ ...owner, currency: 'VND', amount: amount * UNIT, documentId, at }])
     })
     await platform.context.promotions.giveDue()
   }

@@ -80,13 +80,15 @@ describeOnEachDatabase('levels', (open) => {
         )
         await database.transaction(async (tx) => {
           for (const listener of context.depositListeners)
-            await listener(tx, {
-              ...owner,
-              currency: 'VND',
-              amount: amount * UNIT,
-              documentId: newId(),
-              at: platform.clock.now(),
-            })
+            await listener(tx, [
+              {
+                ...owner,
+                currency: 'VND',
+                amount: amount * UNIT,
+                documentId: newId(),
+                at: platform.clock.now(),
+              },
+            ])
         })
         await look()
       },

@@ -15,9 +15,9 @@ export const bankTime = (now: Date, minutes = 0): string =>
 
 /** Short words for members who deposit, the bank and the payment service that report, and operators who decide. */
 export function createCashier(platform: TestPlatform) {
-  async function start(token: string, amount = '200000', channelId = 'VIETQR_MB') {
+  async function start(token: string, amount = '200000', channelId = 'VIETQR_MB', merchant = 'SENVANG') {
     const body = { channelId, amount }
-    const { value } = await platform.call('createDeposit', { token, body, idempotencyKey: newId() })
+    const { value } = await platform.call('createDeposit', { token, merchant, body, idempotencyKey: newId() })
     return need(value)
   }
 
@@ -62,8 +62,8 @@ export function createCashier(platform: TestPlatform) {
         headers: { 'psp-timestamp': moment, 'psp-signature': signature },
       })
     },
-    read: async (token: string, { id }: { id: string }) =>
-      need((await platform.call('getDeposit', { token, params: { id } })).value),
+    read: async (token: string, { id }: { id: string }, merchant = 'SENVANG') =>
+      need((await platform.call('getDeposit', { token, merchant, params: { id } })).value),
     balance: async (token: string) => (await platform.call('getBalance', { token })).value.balance,
     idOf: (body: { id: number }) => `VIETQR:${body.id}`,
     decide: (token: string, id: string, body: Record<string, unknown>) =>

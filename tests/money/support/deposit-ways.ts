@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs'
 import type { Database } from '../../../server/platform/db/connection.ts'
 import type { LiveEvent } from '../../../server/platform/events/events.ts'
 import { newId } from '../../../server/platform/lib/id.ts'
+import { readReport } from '../../../server/platform/modules/payments/gateways/vietqr/vietqr-gateway.ts'
+import { payTogether } from '../../../server/platform/modules/payments/service/paying.ts'
+import { findTransferCodes } from '../../../server/platform/modules/payments/transfer-code.ts'
 import { bankTime, createCashier } from '../../support/deposits.ts'
 import { need } from '../../support/need.ts'
-import { SENVANG, startPlatform } from '../../support/platform.ts'
+import { SAKURA, SENVANG, startPlatform } from '../../support/platform.ts'
 
 /** What is asked for, in dong: the two deposits of a member are told apart by it. */
 export const AMOUNTS = [100_000, 200_000] as const
 
 const MINUTE = 60_000
 
-const FUNCTION = new URL('../../../server/platform/db/functions/payments/deposit_pay.sql', import.meta.url)
+const FUNCTION = new URL('../../../server/platform/db/functions/payments/deposit_pay_many.sql', import.meta.url)
 
 /** What a member's rows are told by, instead of ids and codes that chance made. `key` names his deposit, where a row has one. */
 const TRACES = {
@@ -36,14 +39,49 @@ const TRACES = {
   counters: `select counted_at from bet_counters where member_id = $1`,
   levels: `select deposits, valid_bet, waits from vip_standings where member_id = $1`,
   missions: `select mission, starts_on, done from mission_progress where member_id = $1 order by 1, 2`,
+  claims: `select state, deposit_amount, changed_at from promotion_claims where member_id = $1`,
+  brought: `select state, deposits, first_deposit, deposited_at from referred_friends where friend_id = $1`,
+  debts: `select points, worked_off from point_debts where member_id = $1`,
   tickets: `select document_kind, count, given_at from raffle_tickets where member_id = $1 order by 1, 2`,
   blocks: `select level, blocked_at, blocked_until from deposit_blocks where member_id = $1`,
   inbox: `select kind, event, title, content, path, created_at from member_messages where member_id = $1 order by 4, 6`,
-  told: `select e.kind, d.amount as key, e.created_at, e.payload - array['id', 'memberId', 'transferCode'] as payload
+  told: `select e.kind, d.amount as key, e.created_at, (select count(*) from webhook_deliveries w where w.event_id = e.id) as deliveries, e.payload - array['id', 'memberId', 'transferCode'] as payload
     from webhook_events e join deposits d on d.id = e.record_id where d.member_id = $1 order by e.sequence`,
 } as const
 
+/** Brands whose members deposit, each through its channel to the account of its own. */
+const BRANDS = {
+  SENVANG: { merchantId: SENVANG, channelId: 'VIETQR_MB' },
+  SAKURA: { merchantId: SAKURA, channelId: 'VIETQR_ACB' },
+} as const
+export type Brand = keyof typeof BRANDS
+
 export type Bank = Readonly<Record<string, unknown>>
+export type BankReport = ReturnType<ReturnType<typeof createCashier>['report']>
+
+/** What a deposit is waited for by: a claim of a promotion, the one who brought the member, and points that he owes. */
+async function expectSomething(database: Database, member: { merchantId: string; memberId: string }, at: Date) {
+  const values = [member.merchantId, member.memberId, at]
+  await database.raw(
+    `insert into promotion_claims (merchant_id, member_id, id, promotion_id, version, occasion, state, currency, deposit_currency,
+       least_deposit, created_at, changed_at)
+     select $1, $2, gen_random_uuid(), promotion_id, version, 'once', 'JOINED', 'VND', 'VND', 1500000000, $3, $3
+       from promotion_versions where merchant_id = $1 order by promotion_id, version limit 1`,
+    values,
+  )
+  await database.raw(
+    `insert into referred_friends (merchant_id, id, referrer_id, friend_id, rule_version, state, currency, came_at, looked_at)
+     select $1, gen_random_uuid(), (select id from members where merchant_id = $1 and id <> $2 order by registered_at, id limit 1),
+         $2, max(version), 'CAME', 'VND', $3, $3
+       from referral_rules where merchant_id = $1`,
+    values,
+  )
+  await database.raw(
+    `insert into point_debts (merchant_id, member_id, document_kind, document_id, points, since)
+     select $1, $2, 'promotion-claim', document, 300000, $3 from unnest('{one,two}'::text[]) as document`,
+    values,
+  )
+}
 
 /** A platform whose clock stands still, so that also times are equal. By the long way its database never pays a deposit in one call. */
 export async function openHouse(database: Database, { isLong, at }: { readonly isLong: boolean; readonly at: Date }) {
@@ -53,18 +91,21 @@ export async function openHouse(database: Database, { isLong, at }: { readonly i
     await database.script(readFileSync(FUNCTION, 'utf8').replace(/\$\$[\s\S]*\$\$/, '$$$$ begin return; end $$$$'))
   await database.raw(
     `insert into webhook_endpoints (merchant_id, id, name, url, events, secret, is_on, created_at, created_by, changed_at, changed_by)
-     values ($1, $2, 'own system', 'https://own.invalid', '{DEPOSIT_CHANGED}', '', true, $3, 'test', $3, 'test')`,
-    [SENVANG, newId(), at],
+     select merchant, id, 'own system', 'https://own.invalid', '{DEPOSIT_CHANGED}', '', true, $3, 'test', $3, 'test'
+       from unnest($1::text[], $2::uuid[]) as one (merchant, id)`,
+    [[SENVANG, SENVANG, SAKURA], [newId(), newId(), newId()], at],
   )
-  /** A member with two open deposits, and what may happen to them. */
-  async function seat() {
-    const member = await platform.member()
+  /** A member of a brand with two open deposits, and what may happen to them. */
+  async function seat(brand: Brand = 'SENVANG') {
+    const { merchantId, channelId } = BRANDS[brand]
+    const member = await platform.member({ merchantId })
     // A sign-in would be sealed, and the seal looks at a clock that goes on.
-    const session = { merchantId: SENVANG, memberId: member.id, ip: '198.51.100.7', userAgent: 'test' }
+    const session = { merchantId, memberId: member.id, ip: '198.51.100.7', userAgent: 'test' }
     const { token } = await database.transaction((tx) => platform.context.sessions.open(tx, session))
+    await expectSomething(database, { merchantId, memberId: member.id }, at)
     const deposits = [
-      await cashier.start(token, String(AMOUNTS[0])),
-      await cashier.start(token, String(AMOUNTS[1])),
+      await cashier.start(token, String(AMOUNTS[0]), channelId, brand),
+      await cashier.start(token, String(AMOUNTS[1]), channelId, brand),
     ] as const
     const events: LiveEvent[] = []
     const stop = platform.context.events.subscribe((event) => {
@@ -73,13 +114,11 @@ export async function openHouse(database: Database, { isLong, at }: { readonly i
     return {
       deposits,
       /** What the bank reports of one of them: answers what it is told. `minutes` is its own time, null where it wrote none. */
-      async report(which: 0 | 1, amount: number, minutes: number | null, change: Bank): Promise<string> {
-        const transactionDate = minutes === null ? '' : bankTime(at, minutes)
-        const { status, code } = await cashier.deliver(
-          cashier.report(deposits[which], amount, { transactionDate, ...change }),
-        )
-        return `${status} ${code ?? ''}`
-      },
+      report: (which: 0 | 1, amount: number, minutes: number | null, change: Bank): Promise<string> =>
+        deliver(bodyOf(deposits[which], amount, minutes, change)),
+      /** The same before it is sent. */
+      bodyOf: (which: 0 | 1, amount: number, minutes: number | null, change: Bank) =>
+        bodyOf(deposits[which], amount, minutes, change),
       async end(which: 0 | 1, minutes: number, isSwept: boolean) {
         const end = new Date(at.getTime() + minutes * MINUTE)
         await database.raw('update deposits set expires_at = $2 where id = $1', [deposits[which].id, end])
@@ -88,6 +127,7 @@ export async function openHouse(database: Database, { isLong, at }: { readonly i
       async claim(which: 0 | 1): Promise<string> {
         const { status, code } = await platform.call('claimDeposit', {
           token,
+          merchant: brand,
           params: { id: deposits[which].id },
           body: { note: 'paid' },
         })
@@ -108,13 +148,41 @@ export async function openHouse(database: Database, { isLong, at }: { readonly i
           return event.type === 'balance' ? `${event.currency} ${event.balance} ${event.version}` : event.type
         })
         const timelines = []
-        for (const deposit of deposits) timelines.push((await cashier.read(token, deposit)).timeline)
+        for (const deposit of deposits) timelines.push((await cashier.read(token, deposit, brand)).timeline)
         return { ...rows, told, timelines }
       },
     }
   }
 
-  return { platform, seat }
+  /** What the bank is told of reports that came together: those of the first transaction, then each of the others, in their order. */
+  async function reportTogether(bodies: readonly BankReport[]): Promise<{ isPaid: boolean; answer: string }[]> {
+    const reports = bodies.map((body) => {
+      const report = need(readReport({ ...body, transferType: 'in' }, Buffer.from(JSON.stringify(body))))
+      return { report: { ...report, gateway: 'VIETQR' }, codes: findTransferCodes(report.content) }
+    })
+    const outcomes = await payTogether(platform.context, reports)
+    const answers: { isPaid: boolean; answer: string }[] = []
+    for (const [place, outcome] of outcomes.entries()) {
+      const isPaid = outcome === 'PAID'
+      answers.push({ isPaid, answer: isPaid ? '200 ' : await deliver(need(bodies[place])) })
+    }
+    return answers
+  }
+
+  async function deliver(body: BankReport): Promise<string> {
+    const { status, code } = await cashier.deliver(body)
+    return `${status} ${code ?? ''}`
+  }
+
+  const bodyOf = (
+    deposit: Parameters<typeof cashier.report>[0],
+    amount: number,
+    minutes: number | null,
+    change: Bank,
+  ): BankReport =>
+    cashier.report(deposit, amount, { transactionDate: minutes === null ? '' : bankTime(at, minutes), ...change })
+
+  return { platform, seat, deliver, reportTogether }
 }
 
 export type House = Awaited<ReturnType<typeof openHouse>>

@@ -47,7 +47,20 @@ export function createLedgerService(dependencies: LedgerDependencies) {
       tx: Transaction,
       owner: Owner,
       opened: readonly { currency: string; account: MemberAccount }[],
-    ): Promise<void> => accounts.openAccounts(tx.query, owner, opened, clock.now()),
+    ): Promise<void> =>
+      accounts.openAccounts(
+        tx,
+        opened.map((one) => ({ ...owner, ...one })),
+        clock.now(),
+      ),
+
+    /** Opens the main wallet of a currency for several members. */
+    openWallets: (tx: Transaction, owners: readonly Owner[], currency: string): Promise<void> =>
+      accounts.openAccounts(
+        tx,
+        owners.map(({ merchantId, memberId }) => ({ merchantId, memberId, currency, account: 'CASH' })),
+        clock.now(),
+      ),
 
     /** Waits for the movements of a member that are under way and keeps others out until the transaction ends. */
     lock: (tx: Transaction, owner: Owner): Promise<void> => accounts.lockAccounts(tx, owner),

@@ -9,18 +9,20 @@ import type { MemberRow } from './repository.ts'
  */
 export async function tellMemberWebhooks(tx: Transaction, member: MemberRow, at: Date): Promise<void> {
   if (member.type === TRIAL) return
-  await tellWebhooks(tx, {
-    merchantId: member.merchant_id,
-    kind: 'MEMBER_REGISTERED',
-    recordId: member.id,
-    at,
-    data: {
-      memberId: member.id,
-      account: member.account,
-      type: member.type,
-      currency: member.currency,
-      language: member.language,
-      registeredAt: member.registered_at.toISOString(),
+  await tellWebhooks(tx, [
+    {
+      merchantId: member.merchant_id,
+      kind: 'MEMBER_REGISTERED',
+      recordId: member.id,
+      at,
+      data: {
+        memberId: member.id,
+        account: member.account,
+        type: member.type,
+        currency: member.currency,
+        language: member.language,
+        registeredAt: member.registered_at.toISOString(),
+      },
     },
-  })
+  ])
 }

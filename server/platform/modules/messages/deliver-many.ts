@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import { newId } from '../../lib/id.ts'
-import { findReader } from './readers-repository.ts'
+import { findReaders } from './readers-repository.ts'
 import { insertMessages } from './repository.ts'
 import type { Dependencies } from './service/dependencies.ts'
 import { sendOut } from './service/send-out.ts'
@@ -35,21 +35,23 @@ export async function deliverMany(
   if (memberIds.length > 0)
     tx.onCommit(() => events.publish({ type: 'inboxes', merchantId, memberIds, version: now.getTime() }))
   const wanting = await listWanting(tx.query, merchantId, message.kind, memberIds)
-  for (const { memberId, title, content } of recipients) {
-    if (!wanting.has(memberId)) continue
-    const owner = { merchantId, memberId }
-    const reader = await findReader(tx.query, owner, null)
-    if (reader === undefined) continue
-    const { kind, path } = message
-    await sendOut(dependencies, tx, owner, reader, {
-      kind,
-      title,
-      content,
-      path,
-      event: null,
-      about: null,
-      hasOwnMail: false,
-    })
-  }
+  const wanted = recipients.filter(({ memberId }) => wanting.has(memberId))
+  if (wanted.length > 0) await sendBeside(dependencies, tx, merchantId, { ...message, recipients: wanted })
   return memberIds
+}
+
+async function sendBeside(
+  dependencies: Dependencies,
+  tx: Transaction,
+  merchantId: string,
+  { kind, path, recipients }: Omit<Batch, 'broadcastId'>,
+): Promise<void> {
+  const owners = recipients.map(({ memberId }) => ({ merchantId, memberId }))
+  const readers = await findReaders(tx, owners, null)
+  const outgoing = readers.flatMap(({ place, reader }) => {
+    const [owner, words] = [owners[place], recipients[place]]
+    if (owner === undefined || words === undefined) return []
+    return [{ owner, reader, title: words.title, content: words.content, path, hasOwnMail: false }]
+  })
+  await sendOut(dependencies, tx, kind, outgoing)
 }

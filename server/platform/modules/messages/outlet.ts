@@ -23,7 +23,7 @@ export interface Letter {
  */
 export interface Outlet {
   readonly channel: MessageChannel
-  send(tx: Transaction, letter: Letter): Promise<void>
+  send(tx: Transaction, letters: readonly Letter[]): Promise<void>
   /** Whether a member can be reached, where the channel has no contact of the member's. */
   reaches?(owner: Owner): Promise<boolean>
 }

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Database, Transaction } from '../../db/connection.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Standing } from '../../lib/open-to-play.ts'
 import type { Owner } from './inbox-repository.ts'
@@ -19,62 +20,49 @@ export interface ReaderRow extends Standing {
   readonly content: string | null
 }
 
-/** Which of a member's contacts are proved and in force, as columns beside `members`. */
-const contactsOf = (query: Query) =>
-  query
-    .selectFrom('members')
-    .leftJoin('proved_contacts as mail', (join) =>
-      join
-        .onRef('mail.merchant_id', '=', 'members.merchant_id')
-        .onRef('mail.member_id', '=', 'members.id')
-        .on('mail.channel', '=', 'MAIL')
-        .on(sql<boolean>`lower(mail.recipient) = lower(members.email)`),
-    )
-    .leftJoin('proved_contacts as sms', (join) =>
-      join
-        .onRef('sms.merchant_id', '=', 'members.merchant_id')
-        .onRef('sms.member_id', '=', 'members.id')
-        .on('sms.channel', '=', 'SMS')
-        .onRef('sms.recipient', '=', 'members.mobile'),
-    )
+/** The proved contacts that are in force, beside `members`. */
+const CONTACTS = `
+  left join lateral (select c.recipient from proved_contacts c where c.merchant_id = members.merchant_id and c.member_id = members.id
+    and c.channel = 'MAIL' and lower(c.recipient) = lower(members.email) offset 0) mail on true
+  left join lateral (select c.recipient from proved_contacts c where c.merchant_id = members.merchant_id and c.member_id = members.id
+    and c.channel = 'SMS' and c.recipient = members.mobile offset 0) sms on true`
 
-/** One round trip for all that a message depends on; undefined where there is no such member. */
-export const findReader = (
-  query: Query,
-  { merchantId, memberId }: Owner,
+const READERS = `
+  select told.place, merchants.name as brand, members.account, members.language, members.status, members.type, members.play_blocked_until,
+         mail.recipient as mail, sms.recipient as mobile, template.title, template.content
+    from unnest($1::text[], $2::uuid[]) with ordinality as told (merchant_id, member_id, place)
+    cross join lateral (select * from members m where m.merchant_id = told.merchant_id and m.id = told.member_id offset 0) members
+    cross join lateral (select m.name from merchants m where m.id = told.merchant_id offset 0) merchants
+    ${CONTACTS}
+    left join lateral (select t.title, t.content from message_templates t where t.merchant_id = members.merchant_id
+      and t.language = members.language and t.event = $3 offset 0) template on true
+   order by told.place`
+
+/** One round trip for all that messages depend on: those who are told, each with his place among them, from 0. Who is no member is left out. */
+export async function findReaders(
+  { prepared }: Pick<Transaction, 'prepared'>,
+  owners: readonly Owner[],
   event: string | null,
-): Promise<ReaderRow | undefined> =>
-  contactsOf(query)
-    .leftJoin('message_templates as template', (join) =>
-      join
-        .onRef('template.merchant_id', '=', 'members.merchant_id')
-        .onRef('template.language', '=', 'members.language')
-        .on('template.event', '=', event),
-    )
-    .innerJoin('merchants', 'merchants.id', 'members.merchant_id')
-    .select([
-      'merchants.name as brand',
-      'members.account',
-      'members.language',
-      'members.status',
-      'members.type',
-      'members.play_blocked_until',
-      'mail.recipient as mail',
-      'sms.recipient as mobile',
-      'template.title',
-      'template.content',
-    ])
-    .where('members.merchant_id', '=', merchantId)
-    .where('members.id', '=', memberId)
-    .executeTakeFirst()
+): Promise<{ readonly place: number; readonly reader: ReaderRow }[]> {
+  const rows = await prepared<ReaderRow & { readonly place: bigint }>('messages_readers', READERS, [
+    owners.map(({ merchantId }) => merchantId),
+    owners.map(({ memberId }) => memberId),
+    event,
+  ])
+  return rows.map(({ place, ...reader }) => ({ place: Number(place) - 1, reader }))
+}
 
 /** The contacts of a member that are proved and in force. */
-export const findContacts = (query: Query, { merchantId, memberId }: Owner) =>
-  contactsOf(query)
-    .select(['mail.recipient as mail', 'sms.recipient as mobile'])
-    .where('members.merchant_id', '=', merchantId)
-    .where('members.id', '=', memberId)
-    .executeTakeFirst()
+export async function findContacts(
+  { raw }: Pick<Database, 'raw'>,
+  { merchantId, memberId }: Owner,
+): Promise<Pick<ReaderRow, 'mail' | 'mobile'> | undefined> {
+  const [row] = await raw<Pick<ReaderRow, 'mail' | 'mobile'>>(
+    `select mail.recipient as mail, sms.recipient as mobile from members ${CONTACTS} where members.merchant_id = $1 and members.id = $2`,
+    [merchantId, memberId],
+  )
+  return row
+}
 
 /** Notes that an address or number reached the member. */
 export const writeContact = (

@@ -1,6 +1,6 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
-import type { MemberMessages, Tables } from '../../db/tables.ts'
+import type { Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
 
@@ -15,14 +15,47 @@ export async function countUnread(query: Query, merchantId: string, memberId: st
   return Number(row.count)
 }
 
-/** Answers false where the member was told of the same thing before. */
-export async function insertMessage(query: Query, message: Insertable<MemberMessages>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await query
-    .insertInto('member_messages')
-    .values(message)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+/** A message as it stands in an inbox. */
+export interface InboxRow {
+  readonly merchantId: string
+  readonly memberId: string
+  readonly id: string
+  readonly kind: string
+  readonly event: string | null
+  readonly about: string | null
+  readonly path: string | null
+  readonly title: string
+  readonly content: string
+}
+
+/** Puts messages into inboxes; answers the ids of those that are new: not of what a member was told of before. */
+export async function insertInbox(
+  { prepared }: Pick<Transaction, 'prepared'>,
+  messages: readonly InboxRow[],
+  at: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await prepared<{ id: string }>(
+    'messages_insert_inbox',
+    `insert into member_messages (merchant_id, member_id, id, kind, event, about, path, title, content, created_at)
+     select said.*, $10::timestamptz
+       from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
+         as said (merchant_id, member_id, id, kind, event, about, path, title, content)
+     on conflict do nothing
+     returning id`,
+    [
+      messages.map(({ merchantId }) => merchantId),
+      messages.map(({ memberId }) => memberId),
+      messages.map(({ id }) => id),
+      messages.map(({ kind }) => kind),
+      messages.map(({ event }) => event),
+      messages.map(({ about }) => about),
+      messages.map(({ path }) => path),
+      messages.map(({ title }) => title),
+      messages.map(({ content }) => content),
+      at,
+    ],
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** One statement for many messages; answers the ids of those members who did not have that broadcast yet. */

@@ -13,7 +13,7 @@ import type { Dependencies } from './service/dependencies.ts'
 import { forgetOld } from './service/forget-old.ts'
 import { find, list, markRead, remove } from './service/inbox.ts'
 import { hasProved, noteContact, readSettings, writeOwnSettings } from './service/settings.ts'
-import { deliver, tell } from './service/tell.ts'
+import { deliver, tell, tellMany } from './service/tell.ts'
 
 export type { MailPort } from './mail/port.ts'
 export type { Outlet } from './outlet.ts'
@@ -77,6 +77,8 @@ export function createMessagesService({
     // Apart: bound by `bind` it would lose which values an event has.
     /** Tells a member of an event within the caller's transaction; see `service/tell.ts`. */
     tell: <Name extends string>(...told: Told<Name>) => tell(dependencies, ...told),
+    /** Tells several members of an event at once. */
+    tellMany: <Name extends string>(...told: ToldMany<Name>) => tellMany(dependencies, ...told),
 
     queueMail,
 
@@ -87,9 +89,11 @@ export function createMessagesService({
     /** Messages by mail. */
     mailOutlet: {
       channel: 'MAIL',
-      send: (tx, { to, brand, language, title, text }) => {
-        const said = (key: string) => words.say(key, language, { brand, title, content: text }) ?? ''
-        return queueMail(tx, { to, sender: brand, subject: said('told_subject'), text: said('told_text') })
+      async send(tx, letters) {
+        for (const { to, brand, language, title, text } of letters) {
+          const said = (key: string) => words.say(key, language, { brand, title, content: text }) ?? ''
+          await queueMail(tx, { to, sender: brand, subject: said('told_subject'), text: said('told_text') })
+        }
       },
     } satisfies Outlet,
 
@@ -101,5 +105,8 @@ export function createMessagesService({
 
 /** What `tell` is told. */
 type Told<Name extends string> = Parameters<typeof tell<Name>> extends [unknown, ...infer Rest] ? Rest : never
+
+/** What `tellMany` is told. */
+type ToldMany<Name extends string> = Parameters<typeof tellMany<Name>> extends [unknown, ...infer Rest] ? Rest : never
 
 export type MessagesService = ReturnType<typeof createMessagesService>

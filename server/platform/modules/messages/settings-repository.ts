@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Transaction } from '../../db/connection.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Owner } from './inbox-repository.ts'
 import type { MessageChannel, MessageKind } from './kinds.ts'
@@ -12,14 +13,30 @@ export interface Setting {
   readonly isOn: boolean
 }
 
-/** What a member said, of one kind or of all; the rest is as it is for everybody. */
-export function findSettings(query: Query, { merchantId, memberId }: Owner, kind?: MessageKind) {
-  const said = query
+/** What a member said; the rest is as it is for everybody. */
+export const findSettings = (query: Query, { merchantId, memberId }: Owner) =>
+  query
     .selectFrom('message_settings')
     .select(['kind', 'channel', 'is_on'])
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
-  return (kind === undefined ? said : said.where('kind', '=', kind)).execute()
+    .execute()
+
+/** What some members said of one kind, each with his place among them, from 0. */
+export async function listSaid(
+  { prepared }: Pick<Transaction, 'prepared'>,
+  owners: readonly Owner[],
+  kind: MessageKind,
+): Promise<{ readonly place: number; readonly channel: string; readonly isOn: boolean }[]> {
+  const rows = await prepared<{ place: bigint; channel: string; is_on: boolean }>(
+    'messages_said',
+    `select owner.place, said.channel, said.is_on
+       from unnest($1::text[], $2::uuid[]) with ordinality as owner (merchant_id, member_id, place)
+       cross join lateral (select s.channel, s.is_on from message_settings s where s.merchant_id = owner.merchant_id
+         and s.member_id = owner.member_id and s.kind = $3 offset 0) said`,
+    [owners.map(({ merchantId }) => merchantId), owners.map(({ memberId }) => memberId), kind],
+  )
+  return rows.map(({ place, channel, is_on }) => ({ place: Number(place) - 1, channel, isOn: is_on }))
 }
 
 /** Who of some members asked for messages of a kind beside the inbox, by any channel. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import type { Money } from '../../lib/money.ts'
+import { type CreditedDeposit, columnsOf, DEPOSITS } from '../payments/service.ts'
 
 /** A member of a brand. */
 export interface MemberKey {
@@ -105,21 +106,21 @@ export const setDone = (
     [merchantId, mission, memberId, starts_on, BigInt(done)],
   )
 
-/** Adds a deposit to the missions that ask for deposits. */
-export const addDeposit = (
-  tx: Transaction,
-  { merchantId, memberId }: MemberKey,
-  { currency, amount, at }: { readonly currency: string; readonly amount: Money; readonly at: Date },
-) =>
-  tx.raw(
-    `${PLAY}
-     insert into mission_progress as known (merchant_id, mission, member_id, starts_on, done)
-     select $1, mission.code, $2, ${STARTS_ON}, sum(play.valid_bet)::int8
-       from play cross join brand join missions mission on mission.merchant_id = $1 and mission.currency = play.currency
-        and play.at >= mission.since and (mission.until is null or play.at < mission.until)
-      where mission.goal = 'DEPOSITS' group by 2, 4
+/** Adds deposits of members, of each one at most, to the missions that ask for deposits. Members who play for free have no missions. */
+export const addDeposits = (tx: Transaction, deposits: readonly CreditedDeposit[]) =>
+  tx.prepared(
+    'missions_add_deposits',
+    `insert into mission_progress as known (merchant_id, mission, member_id, starts_on, done)
+     select deposit.merchant_id, mission.code, deposit.member_id, ${STARTS_ON}, deposit.amount
+       from ${DEPOSITS}
+       cross join lateral (select m.time_zone from merchants m where m.id = deposit.merchant_id offset 0) brand
+       cross join lateral (select (deposit.at at time zone brand.time_zone)::date as day) play
+       cross join lateral (select * from missions m where m.merchant_id = deposit.merchant_id and m.currency = deposit.currency
+         and m.goal = 'DEPOSITS' and deposit.at >= m.since and (m.until is null or deposit.at < m.until) offset 0) mission
+       cross join lateral (select from members m where m.merchant_id = deposit.merchant_id and m.id = deposit.member_id
+         and m.type <> 4 offset 0) true_member
      on conflict (merchant_id, member_id, mission, starts_on) do update set done = known.done + excluded.done`,
-    [merchantId, memberId, [at.toISOString()], [currency], [''], [0n], [amount]],
+    columnsOf(deposits),
   )
 
 /** Adds play to the leaderboards that count it; a week that is closed stays as it was. */

@@ -5,7 +5,7 @@ import { registerMissionsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
 import { registerMissionsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
-import { tellDeposit, tellPlay, tellReversed } from './service/telling.ts'
+import { tellDeposits, tellPlay, tellReversed } from './service/telling.ts'
 import { createMissionsService } from './service.ts'
 
 export const missionsModule = defineModule({
@@ -20,7 +20,7 @@ export const missionsModule = defineModule({
   create: createMissionsService,
   events: {
     betsCounted: () => tellPlay,
-    depositCredited: (_parts: object) => tellDeposit,
+    depositCredited: (_parts: object) => tellDeposits,
     depositReversed: (_parts: object) => tellReversed,
   },
   routes: [registerMissionsRoutes, registerMissionsOperatorRoutes],

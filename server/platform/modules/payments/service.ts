@@ -9,11 +9,13 @@ import type { Dependencies } from './service/dependencies.ts'
 import { endReviews } from './service/end-reviews.ts'
 import { expireDeposits } from './service/expire-deposits.ts'
 import { failDeposit } from './service/fail-deposit.ts'
+import { createPaying } from './service/paying.ts'
 import { channelNames, findDeposit, listChannels, listDeposits } from './service/read.ts'
 import { receiveTransfer } from './service/receive-transfer.ts'
 import { tellLate } from './service/tell-late.ts'
 
-export type { CreditedDeposit, DepositListener } from './service/tell-credited.ts'
+export { type CreditedDeposit, columnsOf, DEPOSITS } from './credited-deposit.ts'
+export type { DepositListener } from './service/tell-credited.ts'
 export type { ReversalListener, ReversedDeposit } from './service/tell-reversed.ts'
 
 export interface PaymentsDependencies extends Omit<Dependencies, 'gatewayOf'> {
@@ -36,12 +38,11 @@ export function createPaymentsService({ config, ...rest }: PaymentsDependencies)
       channelNames,
       acceptAmount,
       claimPayment,
-      receiveTransfer,
       failDeposit,
-      expireDeposits,
       endReviews,
       tellLate,
     }),
+    ...bind({ ...dependencies, pay: createPaying(dependencies) }, { receiveTransfer, expireDeposits }),
     /** What the books say of what the bank reported. */
     bankView: createBankView(rest.database),
     /** What payment services report, and what of it we booked. */

@@ -24,8 +24,8 @@ export const pointsModule = defineModule({
   events: {
     depositCredited:
       ({ points }: { readonly points: PointsService }): DepositListener =>
-      (tx, deposit) =>
-        points.earn(tx, deposit),
+      (tx, deposits) =>
+        points.earn(tx, deposits),
     depositReversed: ({ points }: { readonly points: PointsService }): ReversalListener => points.takeBackEarned,
   },
 })

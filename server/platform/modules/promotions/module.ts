@@ -11,7 +11,7 @@ import { registerPromotionsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
 import { registerPromotionsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
-import { createPromotionsService, hearOfDeposit, type PromotionsService } from './service.ts'
+import { createPromotionsService, hearOfDeposits, type PromotionsService } from './service.ts'
 
 export const promotionsModule = defineModule({
   name: 'promotions',
@@ -33,7 +33,7 @@ export const promotionsModule = defineModule({
   ],
   jobs: registerPromotionsJobs,
   events: {
-    depositCredited: (_parts: unknown) => hearOfDeposit,
+    depositCredited: (_parts: unknown) => hearOfDeposits,
     depositReversed: ({ promotions }: { readonly promotions: PromotionsService }): ReversalListener =>
       promotions.takeBackClaims,
   },

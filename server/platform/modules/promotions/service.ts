@@ -1,7 +1,6 @@
-import type { Transaction } from '../../db/connection.ts'
 import { bind } from '../../lib/bind.ts'
-import type { CreditedDeposit } from '../payments/service.ts'
-import { noteDeposit } from './repository/claims.ts'
+import type { DepositListener } from '../payments/service.ts'
+import { noteDeposits } from './repository/claims.ts'
 import { claimPromotion } from './service/claim.ts'
 import type { Dependencies } from './service/dependencies.ts'
 import { giveDue } from './service/give.ts'
@@ -15,10 +14,9 @@ export function createPromotionsService(dependencies: Dependencies) {
 }
 
 /**
- * Notes a deposit on the claims that wait for one, in its transaction. What it leads to is given by a job: a deposit is never
+ * Notes deposits on the claims that wait for one, in their transaction. What they lead to is given by a job: a deposit is never
  * lost by a promotion.
  */
-export const hearOfDeposit = (tx: Transaction, deposit: CreditedDeposit): Promise<void> =>
-  noteDeposit(tx, deposit, deposit)
+export const hearOfDeposits: DepositListener = noteDeposits
 
 export type PromotionsService = ReturnType<typeof createPromotionsService>

@@ -64,7 +64,7 @@ describeOnEachDatabase('notifications', (open) => {
   }
   const notify = (memberId: string, merchantId: string) =>
     database.transaction((tx) =>
-      platform.context.push.notify(tx, { merchantId, memberId }, { title: 'Tin', text: 'Có tin mới', path: '/member' }),
+      platform.context.push.notify(tx, [{ merchantId, memberId, title: 'Tin', text: 'Có tin mới', path: '/member' }]),
     )
   const devices = async (token: string) => (await platform.call('listPushSubscriptions', { token })).value
 
@@ -118,7 +118,7 @@ describeOnEachDatabase('notifications', (open) => {
     await save(token, browser)
     const owner = { merchantId: member.merchant_id, memberId: member.id }
     const work = database.transaction(async (tx) => {
-      await platform.context.push.notify(tx, owner, { title: 'x', text: 'x', path: '/' })
+      await platform.context.push.notify(tx, [{ ...owner, title: 'x', text: 'x', path: '/' }])
       throw new Error('undone')
     })
     await expect(work).rejects.toThrow('undone')

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Transaction } from '../../db/connection.ts'
 import type { PushSubscriptions, Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -30,6 +31,24 @@ export const selectSubscriptions = (query: Query, merchantId: string, memberId: 
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute()
+
+/** The newest devices of some members, at most so many of each, with the place of their member among them, from 0. */
+export async function listDevices(
+  { prepared }: Pick<Transaction, 'prepared'>,
+  owners: readonly { readonly merchantId: string; readonly memberId: string }[],
+  most: number,
+): Promise<{ readonly place: number; readonly id: string }[]> {
+  const rows = await prepared<{ place: bigint; id: string }>(
+    'push_devices',
+    `select owner.place, device.id
+       from unnest($1::text[], $2::uuid[]) with ordinality as owner (merchant_id, member_id, place)
+       cross join lateral (select s.id, s.created_at from push_subscriptions s where s.merchant_id = owner.merchant_id
+         and s.member_id = owner.member_id order by s.created_at desc limit $3) device
+      order by owner.place, device.created_at desc`,
+    [owners.map(({ merchantId }) => merchantId), owners.map(({ memberId }) => memberId), most],
+  )
+  return rows.map(({ place, id }) => ({ place: Number(place) - 1, id }))
+}
 
 export const selectSubscription = (query: Query, merchantId: string, id: string) =>
   query

@@ -71,12 +71,15 @@ export function createPushService({ config, database, clock, jobs, logger }: Pus
     },
   })
 
-  /** Notifies a member on each device that he lets it come to, if and only if the transaction commits. */
-  async function notify(tx: Transaction, { merchantId, memberId }: Owner, notification: Notification): Promise<void> {
+  /** Notifies members, each on every device that he lets it come to, if and only if the transaction commits. */
+  async function notify(tx: Transaction, told: readonly (Owner & Notification)[]): Promise<void> {
     if (settings === undefined) return
-    const targets = await repository.selectSubscriptions(tx.query, merchantId, memberId, MOST)
-    for (const { id } of targets)
-      await jobs.send(SEND_PUSH, { ...notification, merchantId, memberId, subscriptionId: id }, { tx })
+    for (const { place, id } of await repository.listDevices(tx, told, MOST)) {
+      const one = told[place]
+      if (one === undefined) throw new Error('A device of nobody who is told was found')
+      const { merchantId, memberId, title, text, path } = one
+      await jobs.send(SEND_PUSH, { title, text, path, merchantId, memberId, subscriptionId: id }, { tx })
+    }
   }
 
   return {
@@ -130,13 +133,16 @@ export function createPushService({ config, database, clock, jobs, logger }: Pus
 /** Messages as notifications; who wants which is the inbox's to know. */
 const createOutlet = (
   { query }: Pick<Database, 'query'>,
-  notify: (tx: Transaction, owner: Owner, notification: Notification) => Promise<void>,
+  notify: (tx: Transaction, told: readonly (Owner & Notification)[]) => Promise<void>,
 ) => ({
   channel: 'PUSH' as const,
   reaches: async ({ merchantId, memberId }: Owner): Promise<boolean> =>
     (await repository.selectSubscriptions(query, merchantId, memberId, 1)).length > 0,
-  send: (tx: Transaction, { title, text, path, ...owner }: Owner & Message): Promise<void> =>
-    notify(tx, owner, { title, text: shorten(text), path: path ?? INBOX }),
+  send: (tx: Transaction, messages: readonly (Owner & Message)[]): Promise<void> =>
+    notify(
+      tx,
+      messages.map((one) => ({ ...one, text: shorten(one.text), path: one.path ?? INBOX })),
+    ),
 })
 
 function shorten(text: string): string {

@@ -4,7 +4,7 @@ import { registerRafflesOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
 import { registerRafflesRoutes } from './routes.ts'
 import * as schema from './schema.ts'
-import { tellDeposit, tellReversed } from './service/tickets.ts'
+import { tellDeposits, tellReversed } from './service/tickets.ts'
 import { createRafflesService } from './service.ts'
 
 export const rafflesModule = defineModule({
@@ -14,5 +14,5 @@ export const rafflesModule = defineModule({
   rights: rafflesRights,
   create: createRafflesService,
   routes: [registerRafflesRoutes, registerRafflesOperatorRoutes],
-  events: { depositCredited: (_parts: object) => tellDeposit, depositReversed: (_parts: object) => tellReversed },
+  events: { depositCredited: (_parts: object) => tellDeposits, depositReversed: (_parts: object) => tellReversed },
 })

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { inSpan, type TimeSpan } from '../../db/search.ts'
 import type { RafflePrizes, RaffleSpins, Raffles, RaffleTickets } from '../../db/tables.ts'
 import type { DocumentReference } from '../ledger/service.ts'
+import { type CreditedDeposit, columnsOf, DEPOSITS } from '../payments/service.ts'
 
 type Query = Transaction['query']
 export type RaffleRow = Selectable<Raffles>
@@ -79,30 +80,18 @@ export const insertTickets = (query: Query, tickets: Insertable<RaffleTickets>) 
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** Writes down what a deposit brings of all raffles that give tickets for one of its size, once for it. */
-export const insertTicketsOfDeposit = (
-  { raw }: Transaction,
-  {
-    merchantId,
-    memberId,
-    currency,
-    amount,
-    documentId,
-    at,
-  }: MemberKey & {
-    readonly currency: string
-    readonly amount: bigint
-    readonly documentId: string
-    readonly at: Date
-  },
-) =>
-  raw(
+/** Writes down what deposits bring of all raffles that give tickets for one of their size, once for each. */
+export const insertTicketsOfDeposits = ({ prepared }: Transaction, deposits: readonly CreditedDeposit[]) =>
+  prepared(
+    'raffles_tickets_of_deposits',
     `insert into raffle_tickets (merchant_id, raffle_id, member_id, document_kind, document_id, count, given_at)
-     select merchant_id, id, $2, 'deposit', $3, 1, $6
-       from raffles
-      where merchant_id = $1 and state = 'PUBLISHED' and currency = $4 and least_deposit <= $5 and starts_at <= $6 and ends_at > $6
+     select deposit.merchant_id, raffle.id, deposit.member_id, 'deposit', deposit.document_id, 1, deposit.at
+       from ${DEPOSITS}
+       cross join lateral (select r.id from raffles r where r.merchant_id = deposit.merchant_id and r.state = 'PUBLISHED'
+         and r.currency = deposit.currency and r.least_deposit <= deposit.amount and r.starts_at <= deposit.at
+         and r.ends_at > deposit.at offset 0) raffle
      on conflict do nothing`,
-    [merchantId, memberId, documentId, currency, amount, at],
+    columnsOf(deposits),
   )
 
 /** Removes the tickets of a document that were not used. */

@@ -5,7 +5,7 @@ import { registerReferralsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
 import { registerReferralsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
-import { tellDeposit, tellReferred, tellReversed } from './service/telling.ts'
+import { tellDeposits, tellReferred, tellReversed } from './service/telling.ts'
 import { createReferralsService } from './service.ts'
 
 export const referralsModule = defineModule({
@@ -19,7 +19,7 @@ export const referralsModule = defineModule({
   create: createReferralsService,
   events: {
     memberReferred: tellReferred,
-    depositCredited: (_parts: object) => tellDeposit,
+    depositCredited: (_parts: object) => tellDeposits,
     depositReversed: (_parts: object) => tellReversed,
   },
   routes: [registerReferralsRoutes, registerReferralsOperatorRoutes],

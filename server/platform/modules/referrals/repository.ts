@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
 import type { ReferralRules, ReferredFriends, Tables } from '../../db/tables.ts'
 import type { Money } from '../../lib/money.ts'
+import { type CreditedDeposit, columnsOf, DEPOSITS } from '../payments/service.ts'
 import type { ReferralTerms } from './rule.ts'
 import type { ReferralReason, ReferralState } from './states.ts'
 
@@ -91,22 +92,19 @@ export const changeFriend = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Adds a deposit of somebody who may have been brought; deposits count until they reach what the rule asks. */
-export const addDeposit = (
-  tx: Transaction,
-  { merchantId, memberId }: MemberKey,
-  { currency, amount, at }: { readonly currency: string; readonly amount: Money; readonly at: Date },
-) =>
-  tx.raw(
+/** Adds deposits of those who may have been brought; deposits count until they reach what the rule asks. */
+export const addDeposits = (tx: Transaction, deposits: readonly CreditedDeposit[]) =>
+  tx.prepared(
+    'referrals_add_deposits',
     `update referred_friends friend
-        set first_deposit = case when deposits = 0 then $4::int8 else first_deposit end,
-            deposits = deposits + $4::int8,
-            state = case when deposits + $4::int8 >= rule.least_deposit then 'DEPOSITED' else state end,
-            deposited_at = case when deposits + $4::int8 >= rule.least_deposit then $5::timestamptz end
-       from referral_rules rule
-      where friend.merchant_id = $1 and friend.friend_id = $2 and friend.currency = $3 and friend.state = 'CAME'
-        and rule.merchant_id = friend.merchant_id and rule.version = friend.rule_version`,
-    [merchantId, memberId, currency, amount, at],
+        set first_deposit = case when deposits = 0 then deposit.amount else first_deposit end,
+            deposits = deposits + deposit.amount,
+            state = case when deposits + deposit.amount >= rule.least_deposit then 'DEPOSITED' else state end,
+            deposited_at = case when deposits + deposit.amount >= rule.least_deposit then deposit.at end
+       from ${DEPOSITS}, referral_rules rule
+      where friend.merchant_id = deposit.merchant_id and friend.friend_id = deposit.member_id and friend.currency = deposit.currency
+        and friend.state = 'CAME' and rule.merchant_id = friend.merchant_id and rule.version = friend.rule_version`,
+    columnsOf(deposits),
   )
 
 /**

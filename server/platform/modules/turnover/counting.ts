@@ -25,7 +25,7 @@ const MEMBERS_AT_A_TIME = 500
 export function createCounting({ database, clock, listeners }: CountingDependencies) {
   /** Counts some of a member's bets; answers how many there were. Bets taken back or settled anew give back what they gave. */
   async function countSome(tx: Transaction, member: repository.MemberKey): Promise<number> {
-    await repository.lockCounter(tx, member, clock.now())
+    await repository.lockCounters(tx, [member], clock.now())
     const bets = await lockChangedBets(tx, member, BETS_AT_A_TIME)
     if (bets.length === 0) return 0
     await giveToBuckets(tx, member, bets)

@@ -17,7 +17,7 @@ export function createRelease({ clock }: { readonly clock: Clock }) {
      * moves, since the counter is taken before the accounts. False where its bonus was forfeited already, so that it would go twice.
      */
     async release(tx: Transaction, owner: repository.MemberKey, { documentId, by }: TakenBack): Promise<boolean> {
-      await repository.lockCounter(tx, owner, clock.now())
+      await repository.lockCounters(tx, [owner], clock.now())
       for (const bucket of await repository.findBucketsOfDocument(tx.query, owner, documentId)) {
         if (bucket.forfeited > 0n) return false
         if (bucket.state !== 'OPEN') continue

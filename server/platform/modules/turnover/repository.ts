@@ -8,13 +8,16 @@ export interface MemberKey {
   readonly memberId: string
 }
 
-/** Waits until nobody else counts this member's bets or changes his buckets; held until the transaction ends. */
-export async function lockCounter(tx: Transaction, { merchantId, memberId }: MemberKey, at: Date): Promise<void> {
+/** Waits until nobody else counts these members' bets or changes their buckets, in the order of their ids; held until the transaction ends. */
+export async function lockCounters(tx: Transaction, members: readonly MemberKey[], at: Date): Promise<void> {
   await tx.prepared(
     'bet_counter_lock',
-    `insert into bet_counters values ($1, $2, $3)
+    `insert into bet_counters
+     select distinct merchant_id, member_id, $3::timestamptz
+       from unnest($1::text[], $2::uuid[]) as counted (merchant_id, member_id)
+      order by member_id, merchant_id
      on conflict (merchant_id, member_id) do update set counted_at = excluded.counted_at`,
-    [merchantId, memberId, at],
+    [members.map(({ merchantId }) => merchantId), members.map(({ memberId }) => memberId), at],
   )
 }
 
@@ -112,48 +115,71 @@ export function findOpenBuckets(tx: Transaction, member: MemberKey) {
     .execute()
 }
 
-export async function insertBucket(
-  tx: Transaction,
-  bucket: MemberKey & {
-    id: string
-    source: string
-    documentId: string
-    documentKind?: string | undefined
-    currency: string
-    required: Money
-    terms: TurnoverTerms
-    bonus?: BoundBonus | undefined
-    at: Date
-  },
-): Promise<void> {
-  const { terms, bonus } = bucket
-  await tx.query
-    .insertInto('turnover_buckets')
-    .values({
-      merchant_id: bucket.merchantId,
-      member_id: bucket.memberId,
-      id: bucket.id,
-      source: bucket.source,
-      document_id: bucket.documentId,
-      document_kind: bucket.documentKind ?? null,
-      currency: bucket.currency,
-      required: bucket.required,
-      multiplier: Number(terms.multiplier),
-      weights: JSON.stringify(terms.weights),
-      greatest_bet: terms.greatestBet,
-      least_odds: terms.leastOdds === null ? null : Number(terms.leastOdds),
-      breach: terms.breach,
-      forfeits_winnings: terms.forfeitsWinnings,
-      bonus: bonus?.amount ?? null,
-      programme: bonus?.programme ?? null,
-      expires_at: bonus?.expiresAt ?? null,
-      state: bucket.required === 0n ? 'DONE' : 'OPEN',
-      opened_at: bucket.at,
-      closed_at: bucket.required === 0n ? bucket.at : null,
-    })
-    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'source', 'document_id']).doNothing())
-    .execute()
+/** A bucket as it is opened. */
+export interface NewBucket extends MemberKey {
+  readonly id: string
+  readonly source: string
+  readonly documentId: string
+  readonly documentKind?: string | undefined
+  readonly currency: string
+  readonly required: Money
+  readonly terms: TurnoverTerms
+  readonly bonus?: BoundBonus | undefined
 }
+
+/** Opens buckets; what a document demanded before stays as it is. */
+export async function insertBuckets(tx: Transaction, buckets: readonly NewBucket[], at: Date): Promise<void> {
+  await tx.prepared(
+    'turnover_insert_buckets',
+    `insert into turnover_buckets (merchant_id, member_id, id, source, document_id, document_kind, currency, required, multiplier, weights,
+         greatest_bet, least_odds, breach, forfeits_winnings, bonus, programme, expires_at, state, opened_at, closed_at)
+     select made.merchant_id, made.member_id, made.id, made.source, made.document_id, made.document_kind, made.currency, made.required,
+         made.multiplier, made.weights::jsonb, made.greatest_bet, made.least_odds, made.breach, made.forfeits_winnings, made.bonus,
+         made.programme, made.expires_at, case when made.required = 0 then 'DONE' else 'OPEN' end, $18::timestamptz,
+         case when made.required = 0 then $18::timestamptz end
+       from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int8[], $9::int4[],
+              $10::text[], $11::int8[], $12::int4[], $13::text[], $14::boolean[], $15::int8[], $16::text[], $17::timestamptz[])
+         as made (merchant_id, member_id, id, source, document_id, document_kind, currency, required, multiplier, weights, greatest_bet,
+           least_odds, breach, forfeits_winnings, bonus, programme, expires_at)
+     on conflict (merchant_id, member_id, source, document_id) do nothing`,
+    [
+      buckets.map(({ merchantId }) => merchantId),
+      buckets.map(({ memberId }) => memberId),
+      buckets.map(({ id }) => id),
+      buckets.map(({ source }) => source),
+      buckets.map(({ documentId }) => documentId),
+      buckets.map(({ documentKind }) => documentKind ?? null),
+      buckets.map(({ currency }) => currency),
+      buckets.map(({ required }) => required),
+      buckets.map(({ terms }) => Number(terms.multiplier)),
+      buckets.map(({ terms }) => JSON.stringify(terms.weights)),
+      buckets.map(({ terms }) => terms.greatestBet),
+      buckets.map(({ terms }) => (terms.leastOdds === null ? null : Number(terms.leastOdds))),
+      buckets.map(({ terms }) => terms.breach),
+      buckets.map(({ terms }) => terms.forfeitsWinnings),
+      buckets.map(({ bonus }) => bonus?.amount ?? null),
+      buckets.map(({ bonus }) => bonus?.programme ?? null),
+      buckets.map(({ bonus }) => bonus?.expiresAt?.toISOString() ?? null),
+      at,
+    ],
+  )
+}
+
+/** A brand's rule of a source. */
+export interface RuleRow {
+  readonly merchant_id: string
+  readonly source: string
+  readonly multiplier: number
+  readonly weights: unknown
+}
+
+/** The rules of some brands, of all sources. */
+export const findRules = (tx: Transaction, merchantIds: readonly string[]): Promise<RuleRow[]> =>
+  tx.prepared(
+    'turnover_rules',
+    'select merchant_id, source, multiplier, weights from turnover_rules where merchant_id = any($1::text[])',
+    [merchantIds],
+  )
 
 export function findRule(query: Transaction['query'], merchantId: string, source: string) {
   return query

@@ -59,20 +59,24 @@ export function createTurnoverService(dependencies: TurnoverDependencies) {
   const { count } = counting
   const cancellation = createCancellation({ database, ledger, forfeiture, count })
 
+  async function requireMany(tx: Transaction, demands: readonly TurnoverDemand[]): Promise<void> {
+    const at = clock.now()
+    // Bets placed from now on must not be counted before these buckets are there to take them.
+    await repository.lockCounters(tx, demands, at)
+    const termsOf = await readTerms(tx, demands)
+    const buckets = demands.map((demand) => {
+      const terms = termsOf(demand)
+      return { ...demand, terms, id: newId(at.getTime()), required: mulRate(demand.amount, terms.multiplier) }
+    })
+    await repository.insertBuckets(tx, buckets, at)
+  }
+
   return {
     /** Opens a bucket within the caller's transaction; the same source and document again does nothing. */
-    async require(tx: Transaction, demand: TurnoverDemand): Promise<void> {
-      // Bets placed from now on must not be counted before this bucket is there to take them.
-      await repository.lockCounter(tx, demand, clock.now())
-      const terms = demand.terms ?? (await ruleOf(tx, demand))
-      await repository.insertBucket(tx, {
-        ...demand,
-        terms,
-        id: newId(clock.now().getTime()),
-        required: mulRate(demand.amount, terms.multiplier),
-        at: clock.now(),
-      })
-    },
+    require: (tx: Transaction, demand: TurnoverDemand): Promise<void> => requireMany(tx, [demand]),
+
+    /** The same for several members: their counters are held from here on. */
+    requireMany,
 
     /** What is owed over all open buckets of a currency, after counting every bet settled by now. */
     async remaining(owner: repository.MemberKey, currency: string, tx?: Transaction): Promise<Remaining> {
@@ -107,7 +111,7 @@ export function createTurnoverService(dependencies: TurnoverDependencies) {
     holding: <Result>(owner: repository.MemberKey, work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
       database.transaction(
         async (tx) => {
-          await repository.lockCounter(tx, owner, clock.now())
+          await repository.lockCounters(tx, [owner], clock.now())
           return work(tx)
         },
         { patient: true },
@@ -117,10 +121,19 @@ export function createTurnoverService(dependencies: TurnoverDependencies) {
   }
 }
 
-/** What a brand says of money from a source. */
-async function ruleOf(tx: Transaction, { merchantId, source }: TurnoverDemand): Promise<TurnoverTerms> {
-  const rule = await repository.findRule(tx.query, merchantId, source)
-  return plainTerms(BigInt(rule?.multiplier ?? 10_000), (rule?.weights ?? {}) as Record<string, number>)
+/** The terms of each demand: its own, or what its brand says of money from its source. */
+async function readTerms(
+  tx: Transaction,
+  demands: readonly TurnoverDemand[],
+): Promise<(demand: TurnoverDemand) => TurnoverTerms> {
+  const asking = demands.filter(({ terms }) => terms === undefined)
+  const brands = [...new Set(asking.map(({ merchantId }) => merchantId))]
+  const rules = brands.length === 0 ? [] : await repository.findRules(tx, brands)
+  return ({ merchantId, source, terms }) => {
+    if (terms !== undefined) return terms
+    const rule = rules.find((one) => one.merchant_id === merchantId && one.source === source)
+    return plainTerms(BigInt(rule?.multiplier ?? 10_000), (rule?.weights ?? {}) as Record<string, number>)
+  }
 }
 
 export type TurnoverService = ReturnType<typeof createTurnoverService>

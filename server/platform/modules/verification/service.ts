@@ -77,8 +77,14 @@ export function createVerificationService(dependencies: VerificationDependencies
     /** Messages by SMS, the title alone: they are short, and lie open on the screen of a telephone. */
     smsOutlet: {
       channel: 'SMS',
-      send: (tx, { brand, language, title, to }) =>
-        sending.sendText(tx, { from: brand, to, text: words.say('told_sms', language, { brand, title }) ?? title }),
+      async send(tx, letters) {
+        for (const { brand, language, title, to } of letters)
+          await sending.sendText(tx, {
+            from: brand,
+            to,
+            text: words.say('told_sms', language, { brand, title }) ?? title,
+          })
+      },
     } satisfies Outlet,
 
     /** Tries of secrets that are guessed from inside a session. */

@@ -10,22 +10,44 @@ export type EndpointSecrets = Pick<EndpointRow, 'id' | 'secret' | 'previous_secr
 type Raw = Pick<Database | Transaction, 'raw'>
 
 const TELL = `
-  with wanting as (
-    select id from webhook_endpoints where merchant_id = $1 and is_on and $2 = any(events)
+  with told as materialized (
+    select * from unnest($1::text[], $2::text[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[]) with ordinality
+      as given (merchant_id, kind, id, record_id, payload, at, place)
+  ), wanting as materialized (
+    select told.*, endpoint.id as endpoint_id
+      from told
+      cross join lateral (select e.id from webhook_endpoints e
+        where e.merchant_id = told.merchant_id and e.is_on and told.kind = any(e.events) offset 0) endpoint
   ), event as (
     insert into webhook_events (id, merchant_id, kind, record_id, payload, created_at)
-    select $3::uuid, $1, $2, $4::uuid, $5::jsonb, $6::timestamptz where exists (select 1 from wanting)
-    returning sequence
+    select id, merchant_id, kind, record_id, payload::jsonb, at
+      from (select distinct on (place) * from wanting order by place) wanted order by place
+    returning id, sequence
   )
   insert into webhook_deliveries (merchant_id, endpoint_id, event_id, kind, record_id, sequence, created_at, next_try_at)
-  select $1, wanting.id, $3::uuid, $2, $4::uuid, event.sequence, $6::timestamptz, $6::timestamptz from wanting, event`
+  select wanting.merchant_id, wanting.endpoint_id, wanting.id, wanting.kind, wanting.record_id, event.sequence, wanting.at, wanting.at
+    from wanting full join event on event.id = wanting.id`
 
-/** Writes an event and its deliveries where an endpoint wants it, by one statement, and nothing where none does. */
-export async function writeEvent(
+/** Writes events and their deliveries where an endpoint wants them, by one statement, in their order, and nothing of what none does. */
+export async function writeEvents(
   { prepared }: Pick<Transaction, 'prepared'>,
-  event: readonly [merchantId: string, kind: string, id: string, recordId: string, payload: string, at: Date],
+  events: readonly {
+    readonly merchantId: string
+    readonly kind: string
+    readonly id: string
+    readonly recordId: string
+    readonly payload: string
+    readonly at: Date
+  }[],
 ): Promise<void> {
-  await prepared('tell-webhooks', TELL, event)
+  await prepared('tell-webhooks', TELL, [
+    events.map(({ merchantId }) => merchantId),
+    events.map(({ kind }) => kind),
+    events.map(({ id }) => id),
+    events.map(({ recordId }) => recordId),
+    events.map(({ payload }) => payload),
+    events.map(({ at }) => at.toISOString()),
+  ])
 }
 
 /** Endpoints that are on and have something to be sent now, who waits longest first: what waits behind something earlier is not to be sent yet. */

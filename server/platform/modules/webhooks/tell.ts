@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
 import { newId } from '../../lib/id.ts'
 import type { WebhookKind } from './kinds.ts'
-import { writeEvent } from './repository.ts'
+import { writeEvents } from './repository.ts'
 
 /** Something that happened, for the brand's own systems. */
 export interface WebhookEvent {
@@ -14,10 +14,13 @@ export interface WebhookEvent {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Tells the brand's own systems of a change, if and only if its transaction commits (decision 0066). */
-export async function tellWebhooks(
-  tx: Pick<Transaction, 'prepared'>,
-  { merchantId, kind, recordId, at, data }: WebhookEvent,
-): Promise<void> {
-  await writeEvent(tx, [merchantId, kind, newId(at.getTime()), recordId, JSON.stringify(data), at])
+/** Tells brands' own systems of changes, in their order, if and only if their transaction commits (decision 0066). */
+export async function tellWebhooks(tx: Pick<Transaction, 'prepared'>, events: readonly WebhookEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const written = events.map(({ data, ...event }) => ({
+    ...event,
+    id: newId(event.at.getTime()),
+    payload: JSON.stringify(data),
+  }))
+  await writeEvents(tx, written)
 }

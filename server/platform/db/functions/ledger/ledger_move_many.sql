@@ -25,11 +25,10 @@ declare
 begin
   with asked as materialized (
     select given.*, case when given.origin = 'CASH' then -given.amount else given.amount end as change,
-        given.reason is null and given.actor is null
-          and (given.origin = 'CASH' and given.target like 'HOUSE:%' or given.origin like 'HOUSE:%' and given.target = 'CASH') as is_plain,
+        given.origin = 'CASH' and given.target like 'HOUSE:%' or given.origin like 'HOUSE:%' and given.target = 'CASH' as is_plain,
         count(*) over (partition by given.merchant, given.member, given.source, given.key) as times
-      from unnest(p_merchants, p_members, p_sources, p_keys, p_currencies, p_amounts, p_origins, p_targets, p_reasons, p_actors)
-        with ordinality as given (merchant, member, source, key, currency, amount, origin, target, reason, actor, place)
+      from unnest(p_merchants, p_members, p_sources, p_keys, p_currencies, p_amounts, p_origins, p_targets)
+        with ordinality as given (merchant, member, source, key, currency, amount, origin, target, place)
      where given.member <> all (v_busy)
   ), followed as (
     -- Looked up one by one, by the index: joined, they may cost a look at every account there is.
@@ -58,10 +57,11 @@ begin
                 array_agg(p_amounts[sure.place] order by sure.number) as amounts, array_agg(p_origins[sure.place] order by sure.number) as origins,
                 array_agg(p_targets[sure.place] order by sure.number) as targets,
                 array_agg(p_document_kinds[sure.place] order by sure.number) as document_kinds,
-                array_agg(p_document_ids[sure.place] order by sure.number) as documents
+                array_agg(p_document_ids[sure.place] order by sure.number) as documents,
+                array_agg(p_reasons[sure.place] order by sure.number) as reasons, array_agg(p_actors[sure.place] order by sure.number) as actors
               from unnest(v_sure) with ordinality as sure (place, number)) given,
            ledger_post_many(given.sources, given.merchants, given.members, given.ids, given.keys, given.hashes, given.kinds, given.currencies,
-             given.amounts, given.origins, given.targets, given.document_kinds, given.documents, p_at)
+             given.amounts, given.origins, given.targets, given.document_kinds, given.documents, p_at, given.reasons, given.actors)
              with ordinality as moved (transfer_id, balance, version, number);
   end if;
 

@@ -1,12 +1,13 @@
 -- Many movements between main wallets of members and the house, each new, single and sure, in sets (decision 0006): whoever asks holds
 -- the locks of the accounts and has seen that the money is there. So this one raises where ledger_move decides: for an account that is not
 -- open or would fall below zero on the way, and for a key that was used before; all is undone with it. The movements follow each other
--- as given. Answers, as given, what each left in the wallet.
+-- as given, with a reason and who is behind each where the caller names them. Answers, as given, what each left in the wallet.
 --
--- Called by ledger_move_many, bet_post_many, lottery_place and lottery_settle.
+-- Called by ledger_move_many, bet_post_many, lottery_place, lottery_settle and ledger_post_waiting.
 create or replace function ledger_post_many(
   p_sources text[], p_merchants text[], p_members uuid[], p_ids uuid[], p_keys text[], p_hashes text[], p_kinds text[], p_currencies text[],
-  p_amounts int8[], p_from text[], p_to text[], p_document_kinds text[], p_document_ids text[], p_at timestamptz
+  p_amounts int8[], p_from text[], p_to text[], p_document_kinds text[], p_document_ids text[], p_at timestamptz,
+  p_reasons text[] default null, p_actors text[] default null
 ) returns table (transfer_id uuid, balance int8, version int8)
 language plpgsql as $$
 #variable_conflict use_column
@@ -40,9 +41,10 @@ begin
 
   insert into ledger_transfers
     select asked.merchant, asked.member, asked.id, asked.source, asked.key, asked.hash, asked.kind, 'SINGLE', 'POSTED', null, asked.currency,
-        asked.amount, asked.origin, asked.target, null, null, asked.document_kind, asked.document, null, null, p_at
+        asked.amount, asked.origin, asked.target, null, null, asked.document_kind, asked.document, asked.reason, asked.actor, p_at
       from unnest(p_sources, p_merchants, p_members, p_ids, p_keys, p_hashes, p_kinds, p_currencies, p_amounts, p_from, p_to, p_document_kinds,
-        p_document_ids) as asked (source, merchant, member, id, key, hash, kind, currency, amount, origin, target, document_kind, document);
+          p_document_ids, p_reasons, p_actors)
+        as asked (source, merchant, member, id, key, hash, kind, currency, amount, origin, target, document_kind, document, reason, actor);
   insert into ledger_entries
     select asked.merchant, asked.member, asked.id, leg.position, asked.currency, leg.account, leg.amount,
         case when leg.account = 'CASH' then asked.version end, case when leg.account = 'CASH' then asked.balance end, asked.kind, p_at

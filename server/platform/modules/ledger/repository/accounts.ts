@@ -4,25 +4,26 @@ import type { AccountBalance, Owner } from '../movement.ts'
 
 /** Opens accounts that are not open yet. */
 export async function openAccounts(
-  query: Transaction['query'],
-  owner: Owner,
-  accounts: readonly { currency: string; account: MemberAccount }[],
+  { prepared }: Pick<Transaction, 'prepared'>,
+  accounts: readonly (Owner & { readonly currency: string; readonly account: MemberAccount })[],
   at: Date,
 ): Promise<void> {
   if (accounts.length === 0) return
-  await query
-    .insertInto('ledger_accounts')
-    .values(
-      accounts.map(({ currency, account }) => ({
-        merchant_id: owner.merchantId,
-        member_id: owner.memberId,
-        currency,
-        account,
-        opened_at: at,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await prepared(
+    'ledger_open_accounts',
+    `insert into ledger_accounts (merchant_id, member_id, currency, account, opened_at)
+     select opened.*, $5::timestamptz
+       from unnest($1::text[], $2::uuid[], $3::text[], $4::text[]) as opened (merchant_id, member_id, currency, account)
+      order by member_id, merchant_id, currency, account
+     on conflict do nothing`,
+    [
+      accounts.map(({ merchantId }) => merchantId),
+      accounts.map(({ memberId }) => memberId),
+      accounts.map(({ currency }) => currency),
+      accounts.map(({ account }) => account),
+      at,
+    ],
+  )
 }
 
 /** The balances of one member, of all currencies. */

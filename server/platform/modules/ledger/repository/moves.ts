@@ -70,27 +70,83 @@ export async function moveMany(
   orders: readonly Move[],
   at: Date,
 ): Promise<(MoveRow | typeof HELD)[]> {
-  const column = <Value>(read: (order: Move) => Value) => orders.map(read)
+  const of = columnsOf(orders, at)
   const rows = await connection.prepared<MoveRow | HeldRow>('ledger_move_many', MOVE_MANY, [
-    column(({ merchantId }) => merchantId),
-    column(({ memberId }) => memberId),
-    column(() => newId(at.getTime())),
-    column(({ source }) => source),
-    column(({ key }) => key),
-    column(hashMove),
-    column(({ kind }) => kind),
-    column(({ currency }) => currency),
-    column(({ amount }) => amount),
-    column(({ from }) => from),
-    column(({ to }) => to),
-    column(({ document }) => document.kind),
-    column(({ document }) => document.id),
-    column(({ reason }) => reason ?? null),
-    column(({ actor }) => actor ?? null),
+    of.merchants,
+    of.members,
+    of.ids,
+    of.sources,
+    of.keys,
+    of.hashes,
+    of.kinds,
+    of.currencies,
+    of.amounts,
+    of.origins,
+    of.targets,
+    orders.map(({ document }) => document.kind),
+    of.documents,
+    of.reasons,
+    of.actors,
     at,
   ])
   return rows.map((row) => (isHeld(row) ? HELD : row))
 }
+
+/** What a movement left in the wallet that it moved. */
+export interface PostedRow {
+  readonly transfer_id: string
+  readonly balance: bigint
+  readonly version: bigint
+}
+
+const POST_WAITING =
+  'select * from ledger_post_waiting($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)'
+
+/** Carries many sure movements out, in their order, for documents of one kind; waits and raises as ledger_post_waiting.sql says. */
+export function postMany(
+  connection: Pick<Transaction, 'prepared'>,
+  orders: readonly Move[],
+  documentKind: string,
+  at: Date,
+): Promise<PostedRow[]> {
+  const of = columnsOf(orders, at)
+  return connection.prepared<PostedRow>('ledger_post_waiting', POST_WAITING, [
+    of.sources,
+    of.merchants,
+    of.members,
+    of.ids,
+    of.keys,
+    of.hashes,
+    of.kinds,
+    of.currencies,
+    of.amounts,
+    of.origins,
+    of.targets,
+    documentKind,
+    of.documents,
+    of.reasons,
+    of.actors,
+    at,
+  ])
+}
+
+/** Orders as the functions that take many have them: a list of each part. */
+const columnsOf = (orders: readonly Move[], at: Date) => ({
+  merchants: orders.map(({ merchantId }) => merchantId),
+  members: orders.map(({ memberId }) => memberId),
+  ids: orders.map(() => newId(at.getTime())),
+  sources: orders.map(({ source }) => source),
+  keys: orders.map(({ key }) => key),
+  hashes: orders.map(hashMove),
+  kinds: orders.map(({ kind }) => kind),
+  currencies: orders.map(({ currency }) => currency),
+  amounts: orders.map(({ amount }) => amount),
+  origins: orders.map(({ from }) => from),
+  targets: orders.map(({ to }) => to),
+  documents: orders.map(({ document }) => document.id),
+  reasons: orders.map(({ reason }) => reason ?? null),
+  actors: orders.map(({ actor }) => actor ?? null),
+})
 
 interface HeldRow {
   readonly outcome: 'HELD'

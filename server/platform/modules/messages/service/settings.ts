@@ -17,7 +17,7 @@ type SettingsView = Static<typeof MessageSettings>
 export async function readSettings({ database, outlets }: Dependencies, session: MemberSession): Promise<SettingsView> {
   demandInbox(session)
   const said = await findSettings(database.query, session)
-  const contacts = await findContacts(database.query, session)
+  const contacts = await findContacts(database, session)
   const reachable: Record<MessageChannel, boolean> = {
     MAIL: contacts?.mail != null,
     SMS: contacts?.mobile != null,
@@ -72,6 +72,6 @@ export async function hasProved(
   owner: Owner,
   channel: 'MAIL' | 'SMS',
 ): Promise<boolean> {
-  const contacts = await findContacts(database.query, owner)
+  const contacts = await findContacts(database, owner)
   return (channel === 'MAIL' ? contacts?.mail : contacts?.mobile) != null
 }

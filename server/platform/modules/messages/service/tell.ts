@@ -4,8 +4,8 @@ import { newId } from '../../../lib/id.ts'
 import { isOpenToPlay } from '../../../lib/open-to-play.ts'
 import type { Owner } from '../inbox-repository.ts'
 import type { MessageKind } from '../kinds.ts'
-import { findReader, type ReaderRow } from '../readers-repository.ts'
-import { insertMessage } from '../repository.ts'
+import { findReaders, type ReaderRow } from '../readers-repository.ts'
+import { insertInbox } from '../repository.ts'
 import type { ToldEvent, ToldValues } from '../told-event.ts'
 import { defaultWords, fill, type MessageWords } from '../words.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -24,40 +24,62 @@ export interface FreeMessage extends MessageWords {
   readonly path?: string
 }
 
-/** A message as it is put down and sent. */
-export interface Message extends MessageWords {
+/** What of a message is the same for all who are told of one event. */
+interface Heading {
   readonly kind: MessageKind
   readonly event: string | null
+  readonly hasOwnMail: boolean
+}
+
+/** A message as one member reads it. */
+interface Letter extends MessageWords {
+  readonly owner: Owner
+  readonly reader: ReaderRow
   readonly about: string | null
   readonly path: string | null
-  readonly hasOwnMail: boolean
 }
 
 /**
  * Tells a member of an event, in his language and in the words of his brand, within the caller's transaction: into the inbox, and beside
  * it as he wants it. What invites to play reaches only who may be offered something; who plays for free is told nothing (section 6).
  */
-export async function tell<Name extends string>(
+export const tell = <Name extends string>(
   dependencies: Dependencies,
   tx: Transaction,
   owner: Owner,
   event: ToldEvent<Name>,
   values: ToldValues<NoInfer<Name>>,
-  { about }: About = {},
+  about: About = {},
+): Promise<void> => tellMany(dependencies, tx, event, [{ owner, values, ...about }])
+
+/** One member who is told, and what stands in his message. */
+interface Told<Name extends string> extends About {
+  readonly owner: Owner
+  readonly values: ToldValues<NoInfer<Name>>
+}
+
+/** The same for several members, with one statement for each table. */
+export async function tellMany<Name extends string>(
+  dependencies: Dependencies,
+  tx: Transaction,
+  event: ToldEvent<Name>,
+  told: readonly Told<Name>[],
 ): Promise<void> {
-  const reader = await findReader(tx.query, owner, event.code)
-  if (reader === undefined || !mayHear(dependencies, reader, event.invites)) return
-  const { account, brand, language, title, content } = reader
-  const words = title === null || content === null ? defaultWords(event, language) : { title, content }
-  const { code, kind, path, hasOwnMail } = event
-  await put(dependencies, tx, owner, reader, {
-    ...fill(words, { ...values, brand, member: account }, language),
-    kind,
-    event: code,
-    about: about ?? null,
-    path,
-    hasOwnMail,
+  const { code, kind, path, hasOwnMail, invites } = event
+  const readers = await findReaders(
+    tx,
+    told.map(({ owner }) => owner),
+    code,
+  )
+  const letters = readers.flatMap(({ place, reader }) => {
+    const one = told[place]
+    if (one === undefined || !mayHear(dependencies, reader, invites)) return []
+    const { account, brand, language, title, content } = reader
+    const words = title === null || content === null ? defaultWords(event, language) : { title, content }
+    const filled = fill(words, { ...one.values, brand, member: account }, language)
+    return [{ ...filled, owner: one.owner, reader, about: one.about ?? null, path }]
   })
+  await put(dependencies, tx, { kind, event: code, hasOwnMail }, letters)
 }
 
 /** Puts free text into a member's inbox within the caller's transaction, and sends it beside as he wants it. */
@@ -67,17 +89,11 @@ export async function deliver(
   owner: Owner,
   { kind, title, content, path }: FreeMessage,
 ): Promise<void> {
-  const reader = await findReader(tx.query, owner, null)
-  if (reader === undefined || !mayHear(dependencies, reader, kind === 'PROMOTION')) return
-  await put(dependencies, tx, owner, reader, {
-    kind,
-    title,
-    content,
-    path: path ?? null,
-    event: null,
-    about: null,
-    hasOwnMail: false,
-  })
+  const readers = await findReaders(tx, [owner], null)
+  const letters = readers
+    .filter(({ reader }) => mayHear(dependencies, reader, kind === 'PROMOTION'))
+    .map(({ reader }) => ({ owner, reader, title, content, path: path ?? null, about: null }))
+  await put(dependencies, tx, { kind, event: null, hasOwnMail: false }, letters)
 }
 
 const mayHear = ({ clock }: Pick<Dependencies, 'clock'>, reader: ReaderRow, invites: boolean): boolean =>
@@ -86,28 +102,29 @@ const mayHear = ({ clock }: Pick<Dependencies, 'clock'>, reader: ReaderRow, invi
 async function put(
   dependencies: Dependencies,
   tx: Transaction,
-  owner: Owner,
-  reader: ReaderRow,
-  message: Message,
+  { kind, event, hasOwnMail }: Heading,
+  letters: readonly Letter[],
 ): Promise<void> {
+  if (letters.length === 0) return
   const { clock, events } = dependencies
-  const { merchantId, memberId } = owner
-  const { kind, event, about, path, title, content } = message
   const now = clock.now()
-  const isNew = await insertMessage(tx.query, {
-    merchant_id: merchantId,
-    member_id: memberId,
-    id: newId(now.getTime()),
-    kind,
-    event,
-    about,
-    path,
-    title,
-    content,
-    created_at: now,
-    read_at: null,
+  const rows = letters.map(({ owner: { merchantId, memberId }, about, path, title, content }) => {
+    const id = newId(now.getTime())
+    return { merchantId, memberId, id, kind, event, about, path, title, content }
   })
-  if (!isNew) return
-  tx.onCommit(() => events.publish({ type: 'unread', merchantId, memberId, version: now.getTime() }))
-  await sendOut(dependencies, tx, owner, reader, message)
+  const inserted = await insertInbox(tx, rows, now)
+  const isNew = (_letter: Letter, place: number): boolean => inserted.has(rows[place]?.id ?? '')
+  const fresh = letters.filter(isNew)
+  tx.onCommit(() => {
+    for (const { owner } of fresh) {
+      const { merchantId, memberId } = owner
+      events.publish({ type: 'unread', merchantId, memberId, version: now.getTime() })
+    }
+  })
+  await sendOut(
+    dependencies,
+    tx,
+    kind,
+    fresh.map((letter) => ({ ...letter, hasOwnMail })),
+  )
 }

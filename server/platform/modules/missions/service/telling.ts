@@ -1,7 +1,7 @@
 import { differenceOf } from '../../games/service.ts'
 import type { DepositListener, ReversalListener } from '../../payments/service.ts'
 import type { CountListener } from '../../turnover/service.ts'
-import { addDays, addDeposit, addPlay, addScores, listDays, type Play, setDone } from '../counting-repository.ts'
+import { addDays, addDeposits, addPlay, addScores, listDays, type Play, setDone } from '../counting-repository.ts'
 import { longestRun } from '../terms.ts'
 
 /**
@@ -21,12 +21,12 @@ export const tellPlay: CountListener = async (tx, member, bets) => {
   await addScores(tx, member, play)
 }
 
-/** Adds a deposit to the missions that ask for deposits. */
-export const tellDeposit: DepositListener = async (tx, deposit) => {
-  await addDeposit(tx, deposit, deposit)
+/** Adds deposits to the missions that ask for deposits. */
+export const tellDeposits: DepositListener = async (tx, deposits) => {
+  await addDeposits(tx, deposits)
 }
 
 /** Takes a deposit from the window that it was in; what was claimed for it is worked off by later ones, as with bets. */
 export const tellReversed: ReversalListener = async (tx, { amount, ...deposit }) => {
-  await addDeposit(tx, deposit, { ...deposit, amount: -amount })
+  await addDeposits(tx, [{ ...deposit, amount: -amount }])
 }

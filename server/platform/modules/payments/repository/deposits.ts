@@ -93,7 +93,7 @@ export function insertDeposit(query: Query, made: NewDeposit) {
     .executeTakeFirst()
 }
 
-/** The deposits of some codes, locked until the transaction ends, in the order in which `deposit_pay` locks them. */
+/** The deposits of some codes, locked until the transaction ends, in the order in which `deposit_pay_many` locks them. */
 export function lockDepositsByCodes(query: Query, transferCodes: readonly string[]) {
   return query
     .selectFrom('deposits')

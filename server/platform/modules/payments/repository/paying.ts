@@ -2,32 +2,40 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { NewBankTransfer } from './bank-transfers.ts'
 import type { DepositRow } from './deposits.ts'
 
+/** A report of a gateway, and what looks like a code in its purpose. */
+export interface CodedReport {
+  readonly report: Omit<NewBankTransfer, 'receivedAt'>
+  readonly codes: readonly string[]
+}
+
+const PAY_MANY = `select paid.place, (paid.deposit).*
+  from deposit_pay_many($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as paid`
+
 /**
- * Keeps a report and writes its deposit as credited where it is paid just as agreed and nothing speaks against it; answers the deposit as it
- * was before. Undefined for everything else, of which nothing is written: the deposits of the codes stay locked.
+ * Keeps reports and writes their deposits as credited where they are paid just as agreed and nothing speaks against it; answers these deposits as
+ * they were before, each with the place of its report, from 0, no two of one member. Of all others nothing is written: the deposits of their codes
+ * stay locked.
  */
 export async function payAsAgreed(
   tx: Transaction,
-  report: NewBankTransfer,
-  codes: readonly string[],
-): Promise<DepositRow | undefined> {
-  const [deposit] = await tx.prepared<DepositRow>(
-    'deposit_pay',
-    'select * from deposit_pay($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
-    [
-      report.gateway,
-      report.providerId,
-      report.hash,
-      report.accountNumber,
-      report.currency,
-      report.amount,
-      report.content,
-      report.reference,
-      report.transactedAt,
-      report.transactedOn ?? null,
-      codes,
-      report.receivedAt,
-    ],
-  )
-  return deposit
+  reports: readonly CodedReport[],
+  at: Date,
+): Promise<{ readonly place: number; readonly deposit: DepositRow }[]> {
+  const column = <Value>(read: (report: CodedReport['report']) => Value) => reports.map(({ report }) => read(report))
+  const rows = await tx.prepared<DepositRow & { readonly place: bigint }>('deposit_pay_many', PAY_MANY, [
+    column(({ gateway }) => gateway),
+    column(({ providerId }) => providerId),
+    column(({ hash }) => hash),
+    column(({ accountNumber }) => accountNumber),
+    column(({ currency }) => currency),
+    column(({ amount }) => amount),
+    column(({ content }) => content),
+    column(({ reference }) => reference),
+    column(({ transactedAt }) => transactedAt),
+    column(({ transactedOn }) => transactedOn?.toISOString() ?? null),
+    reports.flatMap(({ codes }) => codes),
+    reports.flatMap(({ codes }, index) => codes.map(() => index + 1)),
+    at,
+  ])
+  return rows.map(({ place, ...deposit }) => ({ place: Number(place) - 1, deposit }))
 }

@@ -17,20 +17,10 @@ export async function changeState(
   const now = clock.now()
   await deposits.writeState(tx.query, deposit, state, now, details)
   if (state === 'EXPIRED' || state === 'FAILED') await countFailure(tx, deposit, now)
-  await tellState({ events }, tx, { ...deposit, state }, now, details)
-  return { ...deposit, state }
-}
-
-/** Tells of a deposit in a state that is written: whoever watches it after the commit, and the brand's own systems. */
-export async function tellState(
-  { events }: Pick<Dependencies, 'events'>,
-  tx: Transaction,
-  deposit: deposits.DepositRow,
-  at: Date,
-  details: deposits.StateDetails = {},
-): Promise<void> {
-  tellDeposit({ events }, tx, deposit)
-  await tellDepositWebhooks(tx, deposit, at, details)
+  const changed = { ...deposit, state }
+  tellDeposit({ events }, tx, changed)
+  await tellDepositWebhooks(tx, [{ deposit: changed, details }], now)
+  return changed
 }
 
 /** Tells whoever watches a deposit, after the commit, that there is something new about it. */

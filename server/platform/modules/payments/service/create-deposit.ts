@@ -99,7 +99,7 @@ function write(
     if (deposit === undefined) return undefined
     await deposits.insertStep(tx.query, deposit, 'CREATED', now)
     await deposits.insertStep(tx.query, deposit, 'PENDING', now)
-    await tellDepositWebhooks(tx, deposit, now)
+    await tellDepositWebhooks(tx, [{ deposit }], now)
     return deposit
   })
 }

@@ -2,74 +2,109 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { Money } from '../../../lib/money.ts'
 import { house } from '../../ledger/service.ts'
 import type { DepositRow } from '../repository/deposits.ts'
-import { changeState, tellState } from './change-state.ts'
+import { changeState, tellDeposit } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'
 import { tellCredited } from './tell-credited.ts'
+import { tellDepositWebhooks } from './tell-webhooks.ts'
 
+/** Money that came in, on its way into a member's wallet. */
 export interface Credit {
-  /** What arrived and is credited; the deposit's amount, or what was accepted instead of it. */
+  readonly merchantId: string
+  readonly memberId: string
+  readonly currency: string
   readonly amount: Money
   /** Through which gateway the money came. */
   readonly gateway: string
+  /** The ledger's key of the movement, within the gateway. */
+  readonly key: string
+  readonly document: { readonly kind: 'deposit' | 'bank-transfer'; readonly id: string }
   /** The operator who decided, with the reason; absent when the money was as agreed. */
   readonly actor?: string
   readonly reason?: string
 }
 
-type Crediting = Pick<Dependencies, 'clock' | 'events' | 'ledger' | 'turnover' | 'depositListeners' | 'messages'>
+/** What crediting works with. */
+export type Crediting = Pick<Dependencies, 'clock' | 'events' | 'ledger' | 'turnover' | 'depositListeners' | 'messages'>
+
+/** How a deposit is credited: what arrived or was accepted instead of its amount, and the rest as in Credit. */
+type Decision = Pick<Credit, 'amount' | 'gateway' | 'actor' | 'reason'>
 
 /** Puts the money of a locked deposit into the member's wallet. Whatever somebody decided goes through here. */
 export async function creditDeposit(
   dependencies: Crediting,
   tx: Transaction,
   deposit: DepositRow,
-  credit: Credit,
+  decision: Decision,
 ): Promise<void> {
   const paid = await changeState(dependencies, tx, deposit, 'PAID')
-  await moveMoney(dependencies, tx, deposit, credit)
-  await changeState(dependencies, tx, paid, 'CREDITED', { creditedAmount: credit.amount })
+  await creditWallets(dependencies, tx, [creditOf(deposit, decision)])
+  await changeState(dependencies, tx, paid, 'CREDITED', { creditedAmount: decision.amount })
 }
 
-/** The same for a deposit that `payAsAgreed` wrote as credited: what is left is to move the money and to tell. */
+/** The same for deposits that `payAsAgreed` wrote as credited, of each member one at most: what is left is to move the money and to tell. */
 export async function creditPaid(
   dependencies: Crediting,
   tx: Transaction,
-  deposit: DepositRow,
-  gateway: string,
+  paid: readonly { readonly deposit: DepositRow }[],
 ): Promise<void> {
-  const { clock } = dependencies
-  const { amount } = deposit
-  await tellState(dependencies, tx, { ...deposit, state: 'PAID' }, clock.now())
-  await moveMoney(dependencies, tx, deposit, { amount, gateway })
-  await tellState(dependencies, tx, { ...deposit, state: 'CREDITED' }, clock.now(), { creditedAmount: amount })
+  if (paid.length === 0) return
+  for (const { deposit } of paid) tellDeposit(dependencies, tx, deposit)
+  const told = paid.flatMap(({ deposit }) => [
+    { deposit: { ...deposit, state: 'PAID' } },
+    { deposit: { ...deposit, state: 'CREDITED' }, details: { creditedAmount: deposit.amount } },
+  ])
+  await tellDepositWebhooks(tx, told, dependencies.clock.now())
+  await creditWallets(
+    dependencies,
+    tx,
+    // A report is of its deposit's own gateway, or it would not be as agreed.
+    paid.map(({ deposit }) => creditOf(deposit, { amount: deposit.amount, gateway: deposit.gateway })),
+  )
+  for (const { deposit } of paid) tellDeposit(dependencies, tx, deposit)
 }
 
-/** What every way of crediting a deposit has in common: what has to be played, the money itself, and who hears of it. */
-async function moveMoney(
-  dependencies: Crediting,
+const creditOf = ({ merchant_id, member_id, id, currency }: DepositRow, decision: Decision): Credit => ({
+  merchantId: merchant_id,
+  memberId: member_id,
+  currency,
+  key: `deposit:${id}`,
+  document: { kind: 'deposit', id },
+  ...decision,
+})
+
+/**
+ * What every way of crediting has in common: what has to be played, the money itself, and who hears of it. No member is named twice; the
+ * documents are of one kind.
+ */
+export async function creditWallets(
+  dependencies: Pick<Crediting, 'clock' | 'ledger' | 'turnover' | 'depositListeners' | 'messages'>,
   tx: Transaction,
-  deposit: DepositRow,
-  { amount, gateway, actor, reason }: Credit,
+  credits: readonly Credit[],
 ): Promise<void> {
   const { clock, ledger, turnover } = dependencies
-  const owner = { merchantId: deposit.merchant_id, memberId: deposit.member_id }
-  // The counter before the accounts, as everybody who takes both.
-  const { currency, id: documentId } = deposit
-  await turnover.require(tx, { ...owner, currency, source: 'DEPOSIT', documentId, amount })
-  await ledger.post(tx, [
-    {
-      ...owner,
+  const at = clock.now()
+  const deposits = credits.map(({ merchantId, memberId, currency, amount, document }) => ({
+    merchantId,
+    memberId,
+    currency,
+    amount,
+    documentId: document.id,
+    at,
+  }))
+  // The counters before the accounts, as everybody who takes both.
+  await turnover.requireMany(
+    tx,
+    deposits.map((deposit) => ({ ...deposit, source: 'DEPOSIT' })),
+  )
+  await ledger.postMany(
+    tx,
+    credits.map(({ gateway, ...credit }) => ({
+      ...credit,
       source: gateway.toLowerCase(),
-      key: `deposit:${deposit.id}`,
       kind: 'DEPOSIT',
-      document: { kind: 'deposit', id: deposit.id },
-      currency: deposit.currency,
-      amount,
       from: house.clearing(gateway),
       to: 'CASH',
-      ...(actor !== undefined && { actor }),
-      ...(reason !== undefined && { reason }),
-    },
-  ])
-  await tellCredited(dependencies, tx, { ...owner, currency, amount, documentId, at: clock.now() })
+    })),
+  )
+  await tellCredited(dependencies, tx, deposits)
 }

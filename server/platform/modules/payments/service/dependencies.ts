@@ -16,8 +16,8 @@ export interface Dependencies {
   readonly ledger: LedgerService
   readonly events: EventBus
   readonly logger: Logger
-  readonly messages: Pick<MessagesService, 'tell'>
-  readonly turnover: Pick<TurnoverService, 'require'>
+  readonly messages: Pick<MessagesService, 'tell' | 'tellMany'>
+  readonly turnover: Pick<TurnoverService, 'requireMany'>
   readonly depositListeners: readonly DepositListener[]
   readonly protection: Pick<ProtectionService, 'checkDeposit'>
   /** Undefined for a gateway that this installation does not have (any more). */

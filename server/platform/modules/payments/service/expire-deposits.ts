@@ -2,7 +2,7 @@ import { type DepositRow, findDueDeposits, lockOpenDeposit } from '../repository
 import { changeState } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'
 import { orderOf } from './order-of.ts'
-import { receiveTransfer } from './receive-transfer.ts'
+import { type Receiving, receiveTransfer } from './receive-transfer.ts'
 
 const EXPIRED_AT_A_TIME = 200
 
@@ -10,7 +10,7 @@ const EXPIRED_AT_A_TIME = 200
  * Ends open deposits whose time is over; returns how many. Where the gateway can be asked it is asked first: what was
  * paid is credited, and what nobody answers for waits for the next round.
  */
-export async function expireDeposits(dependencies: Dependencies): Promise<number> {
+export async function expireDeposits(dependencies: Receiving): Promise<number> {
   const { database, clock } = dependencies
   const due = await findDueDeposits(database.query, clock.now(), EXPIRED_AT_A_TIME)
   let ended = 0
@@ -22,7 +22,7 @@ export async function expireDeposits(dependencies: Dependencies): Promise<number
 }
 
 /** What an unpaid deposit becomes; undefined when it was paid, or when the gateway does not answer. */
-async function stateOf(dependencies: Dependencies, deposit: DepositRow): Promise<'EXPIRED' | 'FAILED' | undefined> {
+async function stateOf(dependencies: Receiving, deposit: DepositRow): Promise<'EXPIRED' | 'FAILED' | undefined> {
   const { gatewayOf, logger } = dependencies
   const gateway = gatewayOf(deposit.gateway)
   // A gateway that is no longer there cannot be asked either; money that comes nevertheless goes to suspense.

@@ -5,39 +5,49 @@ import { channelsOf, chooseDeposit, reasonAgainst, type SuspenseReason } from '.
 import * as bankTransfers from '../repository/bank-transfers.ts'
 import { findOwners } from '../repository/channels.ts'
 import * as deposits from '../repository/deposits.ts'
-import { payAsAgreed } from '../repository/paying.ts'
 import { findSettings } from '../repository/settings.ts'
 import { type DepositState, mayBecome } from '../states.ts'
 import { findTransferCodes } from '../transfer-code.ts'
 import { changeState, tellDeposit } from './change-state.ts'
-import { creditDeposit, creditPaid } from './credit-deposit.ts'
+import { creditDeposit } from './credit-deposit.ts'
 import type { Dependencies } from './dependencies.ts'
+import type { createPaying } from './paying.ts'
 import { HOUSE_MERCHANT, suspend, takeFromSuspense } from './suspense.ts'
+
+/** What receiving works with: `pay` credits a deposit whose report is as agreed, together with others. */
+export type Receiving = Dependencies & { readonly pay: ReturnType<typeof createPaying> }
 
 /**
  * Takes a report of the bank, once per id: credits the deposit that code, amount and account name, in one
  * transaction with its state; anything else goes to suspense, and its deposit to review. What lies in suspense is the brand's on whose account it
- * is. Throws BANK_TRANSFER_MISMATCH when the id was reported before with other content.
+ * is. Throws BANK_TRANSFER_MISMATCH when the id was reported before with other content, and LEDGER_BUSY.
  */
-export function receiveTransfer(
-  dependencies: Dependencies,
+export async function receiveTransfer(
+  { pay, ...dependencies }: Receiving,
   gateway: string,
   transfer: ReceivedTransfer,
 ): Promise<{ credited: boolean }> {
+  const codes = transfer.isUnreadable ? [] : findTransferCodes(transfer.content)
+  const isPaid = codes.length > 0 && (await pay({ report: { ...transfer, gateway }, codes })) === 'PAID'
+  return isPaid ? { credited: true } : decide(dependencies, gateway, transfer, codes)
+}
+
+/** What becomes of a report that is not as agreed, or came before, in a transaction of its own. */
+function decide(
+  dependencies: Dependencies,
+  gateway: string,
+  transfer: ReceivedTransfer,
+  codes: readonly string[],
+): Promise<{ credited: boolean }> {
   const { database, clock, logger } = dependencies
   const { providerId } = transfer
-  const codes = transfer.isUnreadable ? [] : findTransferCodes(transfer.content)
   return database.transaction(async (tx) => {
-    const now = clock.now()
-    const report = { ...transfer, gateway, receivedAt: now }
-    const paid = codes.length === 0 ? undefined : await payAsAgreed(tx, report, codes)
-    if (paid !== undefined) {
-      await creditPaid(dependencies, tx, paid, gateway)
-      return { credited: true }
-    }
+    const report = { ...transfer, gateway, receivedAt: clock.now() }
+    // The deposits before the id, as `payAsAgreed` takes them.
+    const named = codes.length === 0 ? [] : await deposits.lockDepositsByCodes(tx.query, codes)
     if (!(await bankTransfers.takeBankTransfer(tx.query, report)))
       return { credited: await wasCredited(dependencies, tx, gateway, transfer) }
-    const { deposit, merchantId, suspenseReason } = await match(tx, report, codes)
+    const { deposit, merchantId, suspenseReason } = await match(tx, report, codes, named)
     const isCredited =
       deposit !== undefined && (await creditIfWhole(dependencies, tx, deposit, gateway, transfer, suspenseReason))
     const suspenseTransferId = isCredited ? null : await suspend(dependencies, tx, transfer, gateway, merchantId)
@@ -56,12 +66,12 @@ async function match(
   tx: Transaction,
   report: bankTransfers.NewBankTransfer & Pick<ReceivedTransfer, 'isUnreadable'>,
   codes: readonly string[],
+  named: readonly deposits.DepositRow[],
 ): Promise<{
   readonly deposit: deposits.DepositRow | undefined
   readonly merchantId: string
   readonly suspenseReason: SuspenseReason | null
 }> {
-  const named = codes.length === 0 ? [] : await deposits.lockDepositsByCodes(tx.query, codes)
   const owners = await findOwners(tx.query, channelsOf(report.gateway), report.accountNumber)
   const [owner = HOUSE_MERCHANT, ...others] = owners
   const merchantId = others.length === 0 ? owner : HOUSE_MERCHANT

@@ -4,8 +4,8 @@ import { deleteProposal } from '../../proposals/service.ts'
 import { paymentsErrors } from '../errors.ts'
 import type { ReceivedTransfer } from '../gateways/gateway.ts'
 import * as bankTransfers from '../repository/bank-transfers.ts'
+import { creditWallets } from './credit-deposit.ts'
 import type { Dependencies } from './dependencies.ts'
-import { tellCredited } from './tell-credited.ts'
 
 /** The house keeps its own movements under a member of its own, who is nobody. */
 export const HOUSE_MEMBER = '00000000-0000-0000-0000-000000000000'
@@ -80,23 +80,14 @@ export async function creditMember(
   { gateway, provider_id, currency, amount }: bankTransfers.BankTransferRow,
   to: { readonly merchantId: string; readonly memberId: string; readonly reason: string; readonly actor: string },
 ): Promise<void> {
-  const { clock, ledger, turnover } = dependencies
-  // The counter before the accounts, as everybody who takes both.
-  const { merchantId, memberId } = to
-  const { id: documentId } = documentOf(gateway, provider_id)
-  await turnover.require(tx, { merchantId, memberId, currency, source: 'DEPOSIT', documentId, amount })
-  await ledger.post(tx, [
+  await creditWallets(dependencies, tx, [
     {
       ...to,
-      source: gateway.toLowerCase(),
-      key: `transfer:${provider_id}`,
-      kind: 'DEPOSIT',
-      document: documentOf(gateway, provider_id),
       currency,
       amount,
-      from: house.clearing(gateway),
-      to: 'CASH',
+      gateway,
+      key: `transfer:${provider_id}`,
+      document: documentOf(gateway, provider_id),
     },
   ])
-  await tellCredited(dependencies, tx, { merchantId, memberId, currency, amount, documentId, at: clock.now() })
 }

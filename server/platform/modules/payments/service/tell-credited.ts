@@ -1,33 +1,26 @@
 import type { Transaction } from '../../../db/connection.ts'
-import type { Money } from '../../../lib/money.ts'
 import { moneyInWords } from '../../../lib/money-in-words.ts'
+import type { CreditedDeposit } from '../credited-deposit.ts'
 import { paymentsTells } from '../tells.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Money of a member's own that came in. */
-export interface CreditedDeposit {
-  readonly merchantId: string
-  readonly memberId: string
-  readonly currency: string
-  readonly amount: Money
-  /** The deposit, or the payment where it matched none. */
-  readonly documentId: string
-  readonly at: Date
-}
-
 /**
- * Told of every deposit in the transaction that credits it, once. What may fail there, or takes long, belongs into a job that is
- * enqueued: a deposit must not be lost by what it leads to.
+ * Told of every deposit in the transaction that credits it, once; of those that are credited together all at once, no two of one member. Their
+ * counters and accounts are held. What may fail there, or takes long, belongs into a job that is enqueued: a deposit must not be lost by what it
+ * leads to, nor those beside it.
  */
-export type DepositListener = (tx: Transaction, deposit: CreditedDeposit) => Promise<void>
+export type DepositListener = (tx: Transaction, deposits: readonly CreditedDeposit[]) => Promise<void>
 
-/** Tells all who listen, one after the other, and the member. */
+/** Tells all who listen, one after the other, and the members. */
 export async function tellCredited(
   { depositListeners, messages }: Pick<Dependencies, 'depositListeners' | 'messages'>,
   tx: Transaction,
-  deposit: CreditedDeposit,
+  deposits: readonly CreditedDeposit[],
 ): Promise<void> {
-  for (const listener of depositListeners) await listener(tx, deposit)
-  const { amount, currency } = deposit
-  await messages.tell(tx, deposit, paymentsTells.credited, { amount: moneyInWords(amount), currency })
+  for (const listener of depositListeners) await listener(tx, deposits)
+  const told = deposits.map(({ merchantId, memberId, amount, currency }) => ({
+    owner: { merchantId, memberId },
+    values: { amount: moneyInWords(amount), currency },
+  }))
+  await messages.tellMany(tx, paymentsTells.credited, told)
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import type { CreditedDeposit } from './tell-credited.ts'
+import type { CreditedDeposit } from '../credited-deposit.ts'
 
 /** A deposit that was credited and is taken back: its money leaves the wallet in the same transaction. */
 export interface ReversedDeposit extends CreditedDeposit {

@@ -3,15 +3,22 @@ import { formatMoney } from '../../../lib/money.ts'
 import { tellWebhooks } from '../../webhooks/service.ts'
 import type { DepositRow, StateDetails } from '../repository/deposits.ts'
 
-/** Tells the brand's own systems of a deposit in its new state, if and only if the transaction commits. */
-export function tellDepositWebhooks(
-  tx: Transaction,
-  deposit: DepositRow,
-  at: Date,
-  { creditedAmount, refusalReason }: StateDetails = {},
-): Promise<void> {
+/** A deposit in a new state, which brands' own systems are told of. */
+export interface ToldDeposit {
+  readonly deposit: DepositRow
+  readonly details?: StateDetails
+}
+
+/** Tells brands' own systems of deposits in their new states, in their order, if and only if the transaction commits. */
+export const tellDepositWebhooks = (tx: Transaction, told: readonly ToldDeposit[], at: Date): Promise<void> =>
+  tellWebhooks(
+    tx,
+    told.map((one) => eventOf(one, at)),
+  )
+
+function eventOf({ deposit, details: { creditedAmount, refusalReason } = {} }: ToldDeposit, at: Date) {
   const credited = creditedAmount ?? deposit.credited_amount
-  return tellWebhooks(tx, {
+  return {
     merchantId: deposit.merchant_id,
     kind: 'DEPOSIT_CHANGED',
     recordId: deposit.id,
@@ -30,5 +37,5 @@ export function tellDepositWebhooks(
       createdAt: deposit.created_at.toISOString(),
       expiresAt: deposit.expires_at.toISOString(),
     },
-  })
+  } as const
 }

@@ -21,23 +21,38 @@ export const insertDebt = (query: Transaction['query'], debt: PointDebt, since: 
     })
     .execute()
 
-/** Works the oldest debts off with points that came; answers how many of them that took. The caller holds the member's accounts. */
+/** Points that came to a member. */
+export interface PointsCame extends MemberKey {
+  readonly points: bigint
+}
+
+/**
+ * Works each member's oldest debts off with points that came to him; answers how many of them that took, where it took any. The caller holds
+ * the members' accounts, and names nobody twice.
+ */
 export async function workOff(
-  { raw }: Pick<Transaction, 'raw'>,
-  { merchantId, memberId }: MemberKey,
-  points: bigint,
-): Promise<bigint> {
-  const rows = await raw<{ taken: bigint }>(
-    `with owed as (
-       select document_kind, document_id, points - worked_off as rest,
-              sum(points - worked_off) over (order by since, document_id) - (points - worked_off) as before
-         from point_debts where merchant_id = $1 and member_id = $2 and worked_off < points),
-     part as (select document_kind, document_id, least(rest, $3 - before)::int8 as taken from owed where before < $3)
-     update point_debts debt set worked_off = worked_off + part.taken from part
-      where debt.merchant_id = $1 and debt.member_id = $2
-        and debt.document_kind = part.document_kind and debt.document_id = part.document_id
-     returning part.taken`,
-    [merchantId, memberId, points],
+  { prepared }: Pick<Transaction, 'prepared'>,
+  came: readonly PointsCame[],
+): Promise<{ readonly place: number; readonly taken: bigint }[]> {
+  const rows = await prepared<{ place: bigint; taken: bigint }>(
+    'points_work_off',
+    `with came as materialized (
+       select * from unnest($1::text[], $2::uuid[], $3::int8[]) with ordinality as given (merchant_id, member_id, points, place)
+     ), owed as (
+       select came.merchant_id, came.member_id, came.place, came.points, debt.document_kind, debt.document_id, debt.rest,
+              (sum(debt.rest) over (partition by came.place order by debt.since, debt.document_id) - debt.rest)::int8 as before
+         from came
+         cross join lateral (select d.document_kind, d.document_id, d.since, d.points - d.worked_off as rest from point_debts d
+           where d.merchant_id = came.merchant_id and d.member_id = came.member_id and d.worked_off < d.points offset 0) debt
+     ), part as (
+       select owed.*, least(rest, points - before)::int8 as taken from owed where before < points
+     ), worked as (
+       update point_debts debt set worked_off = worked_off + part.taken from part
+        where debt.merchant_id = part.merchant_id and debt.member_id = part.member_id
+          and debt.document_kind = part.document_kind and debt.document_id = part.document_id
+       returning part.place, part.taken)
+     select place, sum(taken)::int8 as taken from worked group by place order by place`,
+    [came.map(({ merchantId }) => merchantId), came.map(({ memberId }) => memberId), came.map(({ points }) => points)],
   )
-  return rows.reduce((sum, { taken }) => sum + taken, 0n)
+  return rows.map(({ place, taken }) => ({ place: Number(place) - 1, taken }))
 }

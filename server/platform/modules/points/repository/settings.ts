@@ -5,13 +5,25 @@ import type { PointSettings, PointStep } from '../ratio.ts'
 type Query = Transaction['query']
 
 /** The ratio table of a brand, the least amount first. */
-export const listSteps = (query: Query, merchantId: string): Promise<PointStep[]> =>
+const listSteps = (query: Query, merchantId: string): Promise<PointStep[]> =>
   query
     .selectFrom('point_steps')
     .select(['from_amount as from', 'points'])
     .where('merchant_id', '=', merchantId)
     .orderBy('from_amount')
     .execute()
+
+/** The ratio tables of some brands, the least amount of each first. */
+export const listStepsOf = (
+  { prepared }: Pick<Transaction, 'prepared'>,
+  merchantIds: readonly string[],
+): Promise<(PointStep & { readonly merchant_id: string })[]> =>
+  prepared(
+    'points_steps_of',
+    `select merchant_id, from_amount as from, points from point_steps where merchant_id = any($1::text[])
+      order by merchant_id, from_amount`,
+    [merchantIds],
+  )
 
 /** A brand that settled nothing earns its members no points and exchanges none. */
 export async function readSettings(query: Query, merchantId: string): Promise<PointSettings> {

@@ -11,7 +11,10 @@ import { pointsPolicy } from '../policy.ts'
 export interface Dependencies {
   readonly database: Database
   readonly clock: Clock
-  readonly ledger: Pick<LedgerService, 'openAccounts' | 'post' | 'lock' | 'balance' | 'movedFor' | 'statement'>
+  readonly ledger: Pick<
+    LedgerService,
+    'openWallets' | 'post' | 'postMany' | 'lock' | 'balance' | 'movedFor' | 'statement'
+  >
   readonly rewards: RewardsService
   readonly members: Pick<MembersService, 'checkPaymentPassword'>
 }

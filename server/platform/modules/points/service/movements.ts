@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { Money } from '../../../lib/money.ts'
 import { type DocumentReference, house } from '../../ledger/service.ts'
 import { POINT } from '../ratio.ts'
-import { workOff } from '../repository/debts.ts'
+import { type PointsCame, workOff } from '../repository/debts.ts'
 import type { MemberKey, RedemptionRow } from '../repository/redemptions.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -11,7 +11,7 @@ export const PROGRAMME = 'points'
 const MALL = house.promotion(PROGRAMME)
 
 interface Moving {
-  readonly ledger: Pick<Dependencies['ledger'], 'openAccounts' | 'post'>
+  readonly ledger: Pick<Dependencies['ledger'], 'openWallets' | 'post' | 'postMany'>
 }
 type Cost = Pick<RedemptionRow, 'merchant_id' | 'member_id' | 'id' | 'points' | 'currency' | 'amount_required'>
 
@@ -34,38 +34,68 @@ export interface PointGift extends MemberKey {
  * first. What the member owes goes at once.
  */
 export async function givePoints({ ledger }: Moving, tx: Transaction, gift: PointGift): Promise<void> {
-  const { merchantId, memberId, points, programme, document, actor } = gift
-  const owner = { merchantId, memberId }
-  await ledger.openAccounts(tx, owner, [{ currency: POINT, account: 'CASH' }])
-  const order = { ...owner, source: 'points', kind: 'POINTS', document, currency: POINT } as const
-  const key = `${document.kind}:${document.id}`
-  const [given] = await ledger.post(tx, [
-    {
-      ...order,
-      key,
-      amount: points,
-      from: house.promotion(programme),
-      to: 'CASH',
-      ...(actor !== undefined && { actor }),
-    },
-  ])
-  if (given?.replayed !== true) await payDebt({ ledger }, tx, owner, { points, key, id: document.id })
+  await ledger.openWallets(tx, [gift], POINT)
+  const [given] = await ledger.post(tx, [orderOf(gift)])
+  if (given?.replayed !== true) await payDebts({ ledger }, tx, [dueOf(gift)])
+}
+
+/** The same for gifts of several members, none of them twice, whose documents are of one kind and gave nothing before. */
+export async function giveNewPoints({ ledger }: Moving, tx: Transaction, gifts: readonly PointGift[]): Promise<void> {
+  if (gifts.length === 0) return
+  await ledger.openWallets(tx, gifts, POINT)
+  await ledger.postMany(tx, gifts.map(orderOf))
+  await payDebts({ ledger }, tx, gifts.map(dueOf))
+}
+
+const keyOf = ({ kind, id }: DocumentReference): string => `${kind}:${id}`
+
+/** The movement of a gift. */
+function orderOf({ merchantId, memberId, points, programme, document, actor }: PointGift) {
+  return {
+    merchantId,
+    memberId,
+    source: 'points',
+    kind: 'POINTS',
+    document,
+    currency: POINT,
+    key: keyOf(document),
+    amount: points,
+    from: house.promotion(programme),
+    to: 'CASH',
+    ...(actor !== undefined && { actor }),
+  } as const
 }
 
 /** The document of points that go again: not the one that gave them, whose movements are held against what it gave. */
 const RETURN = 'point-return'
 
-/** Takes what a member owes out of points that just came. */
-async function payDebt(
-  { ledger }: Moving,
-  tx: Transaction,
-  owner: MemberKey,
-  { points, key, id }: { readonly points: bigint; readonly key: string; readonly id: string },
-): Promise<void> {
-  const amount = await workOff(tx, owner, points)
-  if (amount === 0n) return
-  const order = { ...owner, source: 'points', kind: 'POINTS', currency: POINT, document: { kind: RETURN, id } } as const
-  await ledger.post(tx, [{ ...order, key: `${key}:owed`, amount, from: 'CASH', to: MALL }])
+/** Points that just came, out of which goes what their member owes. */
+interface Due extends PointsCame {
+  /** Of the movement that brought them. */
+  readonly key: string
+  /** Of their document. */
+  readonly id: string
+}
+
+const dueOf = ({ merchantId, memberId, points, document }: PointGift): Due => ({
+  merchantId,
+  memberId,
+  points,
+  key: keyOf(document),
+  id: document.id,
+})
+
+/** Takes what members owe out of points that just came to them. */
+async function payDebts({ ledger }: Moving, tx: Transaction, dues: readonly Due[]): Promise<void> {
+  const worked = await workOff(tx, dues)
+  const orders = worked.flatMap(({ place, taken: amount }) => {
+    const due = dues[place]
+    if (due === undefined) throw new Error('Points that did not come worked a debt off')
+    const { merchantId, memberId, key, id } = due
+    const order = { merchantId, memberId, source: 'points', kind: 'POINTS', currency: POINT } as const
+    return [{ ...order, document: { kind: RETURN, id }, key: `${key}:owed`, amount, from: 'CASH', to: MALL } as const]
+  })
+  await ledger.postMany(tx, orders)
 }
 
 /** Takes points of a document back, as far as they are there; answers how many that were. The same document again takes nothing. */
@@ -117,7 +147,7 @@ export const giveBackCost = async (
   )
   if (returned?.replayed === true) return
   const { merchant_id: merchantId, member_id: memberId, id, points } = cost
-  await payDebt({ ledger }, tx, { merchantId, memberId }, { points, key: `redemption:${id}`, id })
+  await payDebts({ ledger }, tx, [{ merchantId, memberId, points, key: `redemption:${id}`, id }])
 }
 
 /** The points, and the money where it costs some. */

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../../db/connection.ts'
 import { inSpan, type TimeSpan } from '../../../db/search.ts'
 import type { PromotionClaims } from '../../../db/tables.ts'
 import type { Money } from '../../../lib/money.ts'
+import { type CreditedDeposit, columnsOf, DEPOSITS } from '../../payments/service.ts'
 import type { ClaimState } from '../states.ts'
 
 type Query = Transaction['query']
@@ -118,17 +119,20 @@ export const changeClaim = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Notes the deposit that joined claims of a member have waited for; each takes one, and only one that is enough. */
-export async function noteDeposit(
-  { raw }: Pick<Transaction, 'raw'>,
-  { merchantId, memberId }: MemberKey,
-  deposit: { readonly currency: string; readonly documentId: string; readonly amount: Money; readonly at: Date },
+/** Notes the deposits that joined claims of their members have waited for; each takes one, and only one that is enough. */
+export async function noteDeposits(
+  { prepared }: Pick<Transaction, 'prepared'>,
+  deposits: readonly CreditedDeposit[],
 ): Promise<void> {
-  await raw(
-    `update promotion_claims set deposit_id = $3, deposit_amount = $4, changed_at = $6
-      where merchant_id = $1 and member_id = $2 and state = 'JOINED' and deposit_id is null and deposit_currency = $5
-        and $4 >= coalesce(least_deposit, 0)`,
-    [merchantId, memberId, deposit.documentId, deposit.amount, deposit.currency, deposit.at],
+  await prepared(
+    'promotions_note_deposits',
+    `update promotion_claims claim
+        set deposit_id = deposit.document_id, deposit_amount = deposit.amount, changed_at = deposit.at
+       from ${DEPOSITS}
+      where claim.merchant_id = deposit.merchant_id and claim.member_id = deposit.member_id and claim.state = 'JOINED'
+        and claim.deposit_id is null and claim.deposit_currency = deposit.currency
+        and deposit.amount >= coalesce(claim.least_deposit, 0)`,
+    columnsOf(deposits),
   )
 }
 

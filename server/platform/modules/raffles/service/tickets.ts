@@ -5,7 +5,7 @@ import type { DepositListener, ReversalListener } from '../../payments/service.t
 import {
   findRaffle,
   insertTickets,
-  insertTicketsOfDeposit,
+  insertTicketsOfDeposits,
   type MemberKey,
   type RaffleRow,
   removeTickets,
@@ -54,9 +54,9 @@ export async function mayGive(
 const isDrawable = (raffle: RaffleRow | undefined, now: Date): boolean =>
   raffle !== undefined && raffle.state !== 'DRAFT' && raffle.ends_at > now
 
-/** Gives the ticket of a deposit: a row of its own, so that a deposit waits for no spin and no spin for a deposit. */
-export const tellDeposit: DepositListener = async (tx, deposit) => {
-  await insertTicketsOfDeposit(tx, deposit)
+/** Gives the tickets of deposits: rows of their own, so that a deposit waits for no spin and no spin for a deposit. */
+export const tellDeposits: DepositListener = async (tx, deposits) => {
+  await insertTicketsOfDeposits(tx, deposits)
 }
 
 /** Takes the tickets of a deposit back that were not used: what was drawn stays. */

@@ -2,7 +2,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { newId } from '../../../lib/id.ts'
 import type { ReferralListener } from '../../members/service.ts'
 import type { DepositListener, ReversalListener } from '../../payments/service.ts'
-import { addDeposit, findRule, insertFriend, removeDeposit } from '../repository.ts'
+import { addDeposits, findRule, insertFriend, removeDeposit } from '../repository.ts'
 
 /** Writes down who came by a member's code, by the rule of that moment; where none runs nobody is promised anything. */
 export const tellReferred =
@@ -24,9 +24,9 @@ export const tellReferred =
     })
   }
 
-/** Adds a deposit to the row of its member, if somebody brought him: one statement by a key, so no job of its own. */
-export const tellDeposit: DepositListener = async (tx, deposit) => {
-  await addDeposit(tx, deposit, deposit)
+/** Adds deposits to the rows of their members, where somebody brought them: one statement by keys, so no job of its own. */
+export const tellDeposits: DepositListener = async (tx, deposits) => {
+  await addDeposits(tx, deposits)
 }
 
 /** Takes a deposit from the row of its member, unless what he brings was paid: the one who brought him did nothing wrong. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { Money } from '../../../lib/money.ts'
+import { type CreditedDeposit, columnsOf, DEPOSITS } from '../../payments/service.ts'
 
 /** A member of a brand. */
 export interface MemberKey {
@@ -51,18 +52,17 @@ export async function addPlay(
   )
 }
 
-/** Adds a deposit to a member's sum. The caller holds the counter of the member's bets. */
-export async function addDeposit(
-  tx: Transaction,
-  { merchantId, memberId }: MemberKey,
-  { currency, amount, at }: { readonly currency: string; readonly amount: Money; readonly at: Date },
-): Promise<void> {
+/** Adds deposits to their members' sums. The caller holds the counters of the members' bets, and names nobody twice. */
+export async function addDeposits(tx: Transaction, deposits: readonly CreditedDeposit[]): Promise<void> {
   await tx.prepared(
-    'vip_add_deposit',
+    'vip_add_deposits',
     `insert into vip_standings as known (merchant_id, member_id, deposits, valid_bet, reviewed_until, waits)
-       select $1, $2, $3, 0, date_trunc('month', merchant_day($1, $5::timestamptz))::date, true
-         from members member where member.merchant_id = $1 and member.id = $2 and member.type <> 4 and member.currency = $4
+     select deposit.merchant_id, deposit.member_id, deposit.amount, 0,
+            date_trunc('month', merchant_day(deposit.merchant_id, deposit.at))::date, true
+       from ${DEPOSITS}
+       cross join lateral (select from members member where member.merchant_id = deposit.merchant_id and member.id = deposit.member_id
+         and member.type <> 4 and member.currency = deposit.currency offset 0) true_member
      on conflict (merchant_id, member_id) do update set deposits = known.deposits + excluded.deposits, waits = true`,
-    [merchantId, memberId, amount, currency, at.toISOString()],
+    columnsOf(deposits),
   )
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { differenceOf } from '../../games/service.ts'
 import type { DepositListener, ReversalListener } from '../../payments/service.ts'
 import type { CountListener } from '../../turnover/service.ts'
-import { addDeposit, addPlay } from '../repository/sums.ts'
+import { addDeposits, addPlay } from '../repository/sums.ts'
 
 const HOUR = 3_600_000
 
@@ -22,9 +22,9 @@ export const tellCounted =
     if (changed.length > 0) await addPlay(tx, member, changed, clock.now())
   }
 
-/** Adds a deposit to the sum of its member: a row of his own, so that nothing of it fails or waits. */
-export const tellCredited: DepositListener = (tx, deposit) => addDeposit(tx, deposit, deposit)
+/** Adds deposits to the sums of their members: to each one's own row, so that nothing of it fails or waits. */
+export const tellCredited: DepositListener = addDeposits
 
 /** Takes a deposit from the sum of its member: a level that it carried falls when the month is judged. */
 export const tellReversed: ReversalListener = (tx, { amount, ...deposit }) =>
-  addDeposit(tx, deposit, { ...deposit, amount: -amount })
+  addDeposits(tx, [{ ...deposit, amount: -amount }])

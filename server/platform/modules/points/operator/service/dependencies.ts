@@ -9,7 +9,7 @@ import type { SitesService } from '../../../sites/service.ts'
 export interface PointsOperatorDependencies {
   readonly database: Database
   readonly clock: Clock
-  readonly ledger: Pick<LedgerService, 'openAccounts' | 'post' | 'balance' | 'statement'>
+  readonly ledger: Pick<LedgerService, 'openWallets' | 'post' | 'postMany' | 'balance' | 'statement'>
   readonly operators: Pick<OperatorsService, 'perform'>
   readonly proposals: Pick<ProposalsService, 'find' | 'listShown'>
   readonly messages: Pick<MessagesService, 'tell'>
