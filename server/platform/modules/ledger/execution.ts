@@ -6,7 +6,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { Failure } from '../../lib/failure.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { ledgerErrors } from './errors.ts'
-import type { Move, Movement, Submission, TransferOrder } from './movement.ts'
+import type { Move, Movement, Submission } from './movement.ts'
 import * as repository from './repository/moves.ts'
 
 export interface LedgerDependencies {
@@ -86,35 +86,13 @@ export function createExecution({ database, clock, events }: LedgerDependencies)
     return results
   }
 
-  /** Carries movements out that are new and sure, in one statement, and tells the balances; see `postMany` of posting.ts. */
-  async function carryOutSure(tx: Transaction, orders: readonly TransferOrder[]): Promise<void> {
-    const [first] = orders
-    if (first === undefined) return
-    const moves = orders.map((order): Move => ({ ...order, phase: 'SINGLE' }))
-    for (const move of moves) checkMove(move)
-    const { kind } = first.document
-    if (orders.some(({ document }) => document.kind !== kind)) throw new Error('These have documents of several kinds')
-    const rows = await repository.postMany(tx, moves, kind, clock.now())
-    if (rows.length !== moves.length) throw new Error('The ledger did not answer each')
-    const movements = rows.map(
-      ({ transfer_id, balance, version }): Movement => ({
-        outcome: 'POSTED',
-        refusal: undefined,
-        transferId: transfer_id,
-        replayed: false,
-        accounts: [{ account: 'CASH', balance, version }],
-      }),
-    )
-    tx.onCommit(() => publishBalances(events, moves, movements))
-  }
-
-  return { carryOut, carryOutTogether, carryOutSure }
+  return { carryOut, carryOutTogether }
 }
 
 export type Execution = ReturnType<typeof createExecution>
 
 /** Tells the new balances of what was posted just now; a repetition changed none. */
-function publishBalances(
+export function publishBalances(
   events: EventBus,
   moves: readonly Move[],
   results: readonly (Movement | Failure | typeof HELD)[],

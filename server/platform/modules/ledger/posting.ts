@@ -5,7 +5,7 @@ import type { Move, Movement, Order, ResolveOrder, TransferOrder } from './movem
 import { findTransfer } from './repository/transfers.ts'
 
 /** The ways in which money moves within the caller's transaction. */
-export function createPosting({ carryOut, carryOutSure }: Pick<Execution, 'carryOut' | 'carryOutSure'>) {
+export function createPosting({ carryOut }: Pick<Execution, 'carryOut'>) {
   async function one(tx: Transaction, move: Move, options: MovementOptions = {}): Promise<Movement> {
     const [movement] = await carryOut(tx, [move], options)
     if (movement === undefined) throw new Error('The ledger answered nothing')
@@ -23,13 +23,6 @@ export function createPosting({ carryOut, carryOutSure }: Pick<Execution, 'carry
         orders.map((order) => ({ ...order, phase: 'SINGLE' })),
         options,
       ),
-
-    /**
-     * Moves money of many members between main wallets and the house in one statement: waits for their accounts in the order of their ids.
-     * Each movement is new and sure, and all have documents of one kind: it throws, and all is undone, where a key was used before, an account is
-     * not open or does not hold that much.
-     */
-    postMany: carryOutSure,
 
     /** First phase: takes the amount from `from` into the member's HOLD, meant for `to`. */
     pend: (tx: Transaction, order: TransferOrder, options?: MovementOptions): Promise<Movement> =>

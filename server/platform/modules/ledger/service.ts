@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/connection.ts'
+import { bind } from '../../lib/bind.ts'
 import type { Money } from '../../lib/money.ts'
 import type { MemberAccount } from './accounts.ts'
 import { createExecution, type LedgerDependencies } from './execution.ts'
@@ -12,6 +13,7 @@ import { type KindSum, type Span, sumKinds } from './repository/sums.ts'
 import { findTransfer, listMovedFor } from './repository/transfers.ts'
 import { readStatement } from './statement.ts'
 import { createSubmitting } from './submitting.ts'
+import { postMany } from './sure-posting.ts'
 import { runTrialBalance } from './trial-balance.ts'
 
 export { house } from './accounts.ts'
@@ -40,6 +42,7 @@ export function createLedgerService(dependencies: LedgerDependencies) {
 
   return {
     ...createPosting(execution),
+    ...bind(dependencies, { postMany }),
     submit: createSubmitting(database, execution),
 
     /** Opens a member's accounts; those already open stay as they are. A currency must be opened before money moves in it. */

@@ -71,18 +71,12 @@ export function createPushService({ config, database, clock, jobs, logger }: Pus
     },
   })
 
-  /** Notifies members, each on every device that he lets it come to, if and only if the transaction commits. */
-  async function notify(tx: Transaction, told: readonly (Owner & Notification)[]): Promise<void> {
-    if (settings === undefined) return
-    for (const { place, id } of await repository.listDevices(tx, told, MOST)) {
-      const one = told[place]
-      if (one === undefined) throw new Error('A device of nobody who is told was found')
-      const { merchantId, memberId, title, text, path } = one
-      await jobs.send(SEND_PUSH, { title, text, path, merchantId, memberId, subscriptionId: id }, { tx })
-    }
+  const notify: Notify = async (tx, told) => {
+    if (settings !== undefined) await queue(jobs, tx, told)
   }
 
   return {
+    /** Notifies members, each on every device that he lets it come to, if and only if the transaction commits. */
     notify,
     /** Undefined where the house sends no notifications. */
     outlet: settings && createOutlet(database, notify),
@@ -130,11 +124,20 @@ export function createPushService({ config, database, clock, jobs, logger }: Pus
   }
 }
 
+type Notify = (tx: Transaction, told: readonly (Owner & Notification)[]) => Promise<void>
+
+/** A job for each device, so that one that does not answer delays no other. */
+async function queue(jobs: Jobs, tx: Transaction, told: readonly (Owner & Notification)[]): Promise<void> {
+  for (const { place, id } of await repository.listDevices(tx, told, MOST)) {
+    const one = told[place]
+    if (one === undefined) throw new Error('A device of nobody who is told was found')
+    const { merchantId, memberId, title, text, path } = one
+    await jobs.send(SEND_PUSH, { title, text, path, merchantId, memberId, subscriptionId: id }, { tx })
+  }
+}
+
 /** Messages as notifications; who wants which is the inbox's to know. */
-const createOutlet = (
-  { query }: Pick<Database, 'query'>,
-  notify: (tx: Transaction, told: readonly (Owner & Notification)[]) => Promise<void>,
-) => ({
+const createOutlet = ({ query }: Pick<Database, 'query'>, notify: Notify) => ({
   channel: 'PUSH' as const,
   reaches: async ({ merchantId, memberId }: Owner): Promise<boolean> =>
     (await repository.selectSubscriptions(query, merchantId, memberId, 1)).length > 0,
