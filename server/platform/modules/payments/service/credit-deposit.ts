@@ -82,19 +82,10 @@ export async function creditWallets(
   credits: readonly Credit[],
 ): Promise<void> {
   const { clock, ledger, turnover } = dependencies
-  const at = clock.now()
-  const deposits = credits.map(({ merchantId, memberId, currency, amount, document }) => ({
-    merchantId,
-    memberId,
-    currency,
-    amount,
-    documentId: document.id,
-    at,
-  }))
   // The counters before the accounts, as everybody who takes both.
   await turnover.requireMany(
     tx,
-    deposits.map((deposit) => ({ ...deposit, source: 'DEPOSIT' })),
+    credits.map(({ document, ...credit }) => ({ ...credit, source: 'DEPOSIT', documentId: document.id })),
   )
   await ledger.postMany(
     tx,
@@ -106,5 +97,15 @@ export async function creditWallets(
       to: 'CASH',
     })),
   )
+  // Not before the movement: what is taken back is told by the time of that one.
+  const at = clock.now()
+  const deposits = credits.map(({ merchantId, memberId, currency, amount, document }) => ({
+    merchantId,
+    memberId,
+    currency,
+    amount,
+    documentId: document.id,
+    at,
+  }))
   await tellCredited(dependencies, tx, deposits)
 }
