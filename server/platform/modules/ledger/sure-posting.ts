@@ -5,21 +5,17 @@ import * as repository from './repository/moves.ts'
 
 /**
  * Moves money of many members between main wallets and the house in one statement: waits for their accounts in the order of their ids.
- * Each movement is new and sure, and all have documents of one kind: it throws, and all is undone, where a key was used before, an account is
- * not open or does not hold that much.
+ * Each movement is new and sure: it throws, and all is undone, where a key was used before, an account is not open or does not hold that much.
  */
 export async function postMany(
   { clock, events }: Pick<LedgerDependencies, 'clock' | 'events'>,
   tx: Transaction,
   orders: readonly TransferOrder[],
 ): Promise<void> {
-  const [first] = orders
-  if (first === undefined) return
+  if (orders.length === 0) return
   const moves = orders.map((order): Move => ({ ...order, phase: 'SINGLE' }))
   for (const move of moves) checkMove(move)
-  const { kind } = first.document
-  if (orders.some(({ document }) => document.kind !== kind)) throw new Error('These have documents of several kinds')
-  const rows = await repository.postMany(tx, moves, kind, clock.now())
+  const rows = await repository.postMany(tx, moves, clock.now())
   if (rows.length !== moves.length) throw new Error('The ledger did not answer each')
   const movements = rows.map(
     ({ transfer_id, balance, version }): Movement => ({

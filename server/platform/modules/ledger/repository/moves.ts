@@ -83,7 +83,7 @@ export async function moveMany(
     of.amounts,
     of.origins,
     of.targets,
-    orders.map(({ document }) => document.kind),
+    of.documentKinds,
     of.documents,
     of.reasons,
     of.actors,
@@ -102,11 +102,10 @@ export interface PostedRow {
 const POST_WAITING =
   'select * from ledger_post_waiting($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)'
 
-/** Carries many sure movements out, in their order, for documents of one kind; waits and raises as ledger_post_waiting.sql says. */
+/** Carries many sure movements out, in their order; waits and raises as ledger_post_waiting.sql says. */
 export function postMany(
   connection: Pick<Transaction, 'prepared'>,
   orders: readonly Move[],
-  documentKind: string,
   at: Date,
 ): Promise<PostedRow[]> {
   const of = columnsOf(orders, at)
@@ -122,7 +121,7 @@ export function postMany(
     of.amounts,
     of.origins,
     of.targets,
-    documentKind,
+    of.documentKinds,
     of.documents,
     of.reasons,
     of.actors,
@@ -143,6 +142,7 @@ const columnsOf = (orders: readonly Move[], at: Date) => ({
   amounts: orders.map(({ amount }) => amount),
   origins: orders.map(({ from }) => from),
   targets: orders.map(({ to }) => to),
+  documentKinds: orders.map(({ document }) => document.kind),
   documents: orders.map(({ document }) => document.id),
   reasons: orders.map(({ reason }) => reason ?? null),
   actors: orders.map(({ actor }) => actor ?? null),
