@@ -8,12 +8,12 @@ const en = formatsOf('en')
 
 describe('money', () => {
   it.each([
-    ['0', '0,00', '0.00'],
-    ['12', '12,00', '12.00'],
+    ['0', '0', '0'],
+    ['12', '12', '12'],
     ['1234.5', '1.234,50', '1,234.50'],
     ['1234567.8999', '1.234.567,89', '1,234,567.89'],
-    ['-42.005', '−42,00', '−42.00'],
-    ['-0.0099', '0,00', '0.00'],
+    ['-42.005', '−42', '−42'],
+    ['-0.0099', '0', '0'],
     ['123456789012345678901234.1', '123.456.789.012.345.678.901.234,10', '123,456,789,012,345,678,901,234.10'],
     ['not money', '—', '—'],
   ])('%s is %s and %s', (amount, vietnamese, english) => {
@@ -21,19 +21,25 @@ describe('money', () => {
   })
 
   it('puts the symbol where the language has it, after the sign', () => {
-    expect(vi.money('-1589500', { symbol: '₫' })).toBe('−1.589.500,00\u00a0₫')
-    expect(en.money('-1589500', { symbol: '₫' })).toBe('−₫1,589,500.00')
-    expect(en.money('1500', { symbol: 'Rp' })).toBe('Rp\u00a01,500.00')
-    expect(vi.money('1500', { currency: 'USD' })).toBe('1.500,00\u00a0$')
+    expect(vi.money('-1589500', { symbol: '₫' })).toBe('−1.589.500\u00a0₫')
+    expect(en.money('-1589500', { symbol: '₫' })).toBe('−₫1,589,500')
+    expect(en.money('1500', { symbol: 'Rp' })).toBe('Rp\u00a01,500')
+    expect(vi.money('1500', { currency: 'USD' })).toBe('1.500\u00a0$')
   })
 
-  it('leaves out cents that are zero when asked to be brief', () => {
-    expect(vi.money('1500000.0000', { brief: true })).toBe('1.500.000')
-    expect(en.money('1500.5', { brief: true, symbol: '₫' })).toBe('₫1,500.50')
+  it('has cents that are nought where they are asked for alone', () => {
+    expect(vi.money('1500000.0000', { cents: true })).toBe('1.500.000,00')
+    expect(en.money('-0.0099', { cents: true, symbol: '₫' })).toBe('₫0.00')
+  })
+
+  it('has all four decimals of the wire where they are asked for, and none that say nothing', () => {
+    const exact = { exact: true }
+    expect([vi.money('1037.5049', exact), vi.money('-0.0049', exact)]).toEqual(['1.037,5049', '−0,0049'])
+    expect([vi.money('1037.5000', exact), vi.money('1037.0000', exact)]).toEqual(['1.037,50', '1.037'])
   })
 
   it('marks gains when asked, but not zero', () => {
-    expect([vi.money('5', { signed: true }), vi.money('0', { signed: true })]).toEqual(['+5,00', '0,00'])
+    expect([vi.money('5', { signed: true }), vi.money('0', { signed: true })]).toEqual(['+5', '0'])
   })
 })
 

@@ -3,7 +3,7 @@ import { moneyWriter, type NumberSigns, numberSignsOf, type WriteMoney } from '.
 
 /** Everything that is written otherwise in another language than by its words. One for a language, so it may stand in lists of dependencies. */
 export interface Formats {
-  /** Decimal strings of money, with two decimals. */
+  /** Decimal strings of money, with two decimals where there are cents. */
   readonly money: WriteMoney
   /** Decimal strings of what comes whole (points, pieces): `"-1200.00"` → `−1.200`. */
   readonly whole: (amount: string, options?: { signed?: boolean }) => string
@@ -38,7 +38,7 @@ function makeFormats(language: string): Formats {
   return {
     signs,
     money,
-    whole: (amount, { signed = false } = {}) => money(amount.replace(/\..*$/, ''), { signed, brief: true }),
+    whole: (amount, { signed = false } = {}) => money(amount.replace(/\..*$/, ''), { signed }),
     number: (value, decimals = 3) => numbers({ maximumFractionDigits: decimals }).format(value),
     fixed: (value, decimals) =>
       numbers({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value),

@@ -9,8 +9,10 @@ export interface MoneyFormat {
   readonly currency?: string | undefined
   /** Writes a plus before gains. */
   readonly signed?: boolean
-  /** Leaves out cents that are zero: for limits, minima, bonuses and prizes. What stands in the books has its cents always (§9). */
-  readonly brief?: boolean
+  /** Writes cents that are nought too: for the member's balance alone, which has its two decimals always (§9). */
+  readonly cents?: boolean
+  /** Writes all four decimals of the wire as far as there are any: where amounts are added up before the eyes of who reads. */
+  readonly exact?: boolean
 }
 
 export type WriteMoney = (amount: string, format?: MoneyFormat) => string
@@ -43,20 +45,24 @@ export function withSymbol(written: string, symbol: string, { leads }: NumberSig
 }
 
 /**
- * Writes decimal strings (the wire form of money, up to 4 decimals) with two decimals in the notation of a language: `"1234567.8999"` →
- * `1.234.567,89`. Digits beyond the second decimal are cut towards zero, like every rounding of money here. Never goes through a float,
- * so no amount is too large. Text that is not an amount gives an em dash.
+ * Writes decimal strings (the wire form of money, up to 4 decimals) in the notation of a language: `"1234567.8999"` → `1.234.567,89`, and
+ * `"1234567.0000"` → `1.234.567`, since nobody says cents where there are none. Digits beyond the second decimal are cut towards zero, like
+ * every rounding of money here. Never goes through a float, so no amount is too large. Text that is not an amount gives an em dash.
  */
 export function moneyWriter(signs: NumberSigns): WriteMoney {
-  return (amount, { currency, symbol = currency && currencySymbol(currency), signed = false, brief = false } = {}) => {
+  return (
+    amount,
+    { currency, symbol = currency && currencySymbol(currency), signed = false, cents: hasCents = false, exact = false } = {},
+  ) => {
     const match = /^([+-]?)(\d+)(?:\.(\d*))?$/.exec(amount.trim())
     if (!match) return '—'
     const [, sign = '', integer = '0', fraction = ''] = match
     const digits = groupDigits(integer.replace(/^0+(?=\d)/, ''), signs)
-    const cents = fraction.slice(0, 2).padEnd(2, '0')
-    const isZero = /^0*$/.test(integer) && cents === '00'
+    const decimals = fraction.slice(0, exact ? 4 : 2).replace(/0+$/, '')
+    const isZero = /^0*$/.test(integer) && decimals === ''
     const mark = isZero ? '' : sign === '-' ? '−' : signed ? '+' : ''
-    const body = brief && cents === '00' ? digits : `${digits}${signs.decimal}${cents}`
+    const hasDecimals = hasCents || decimals !== ''
+    const body = hasDecimals ? `${digits}${signs.decimal}${decimals.padEnd(2, '0')}` : digits
     return mark + (symbol ? withSymbol(body, symbol, signs) : body)
   }
 }

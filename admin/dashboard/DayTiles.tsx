@@ -19,9 +19,9 @@ interface Props {
 /** The figures of a day, each with what it was yesterday by the same time. More is not always better: no colour says so. */
 export function DayTiles({ currency, today, yesterday, yesterdayUntil, isNamed = false }: Props) {
   const translate = useTranslate()
-  const { brief, number } = useFormats()
+  const { amount, number } = useFormats()
   const tiles = [
-    ...AMOUNTS.map((name) => ({ name, write: (figures: Figures) => brief(figures[name], currency) })),
+    ...AMOUNTS.map((name) => ({ name, write: (figures: Figures) => amount(figures[name], currency) })),
     ...COUNTS.map((name) => ({ name, write: (figures: Figures) => number(figures[name]) })),
   ]
   return (

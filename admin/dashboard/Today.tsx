@@ -53,8 +53,8 @@ function Figures({ today: { brands, currencies } }: ConsoleTodayQuery) {
 }
 
 function Brands({ brands }: { brands: readonly Brand[] }) {
-  const { brief, number } = useFormats()
-  const money = (of: (today: Brand['today']) => string) => (row: Brand) => brief(of(row.today), row.currency)
+  const { amount, number } = useFormats()
+  const money = (of: (today: Brand['today']) => string) => (row: Brand) => amount(of(row.today), row.currency)
   const columns: Column<Brand>[] = [
     { heading: 'dashboard.brand', render: ({ name }) => name },
     { heading: 'dashboard.deposited', render: money(({ deposited }) => deposited), isNumber: true },

@@ -15,7 +15,7 @@ export function formatDayOfBirth(day: string, language: string): string {
   return formatsOf(language).dates({ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(day)
 }
 
-/** A decimal string of money with its two decimals, and with the symbol of a currency where one is given. */
+/** A decimal string of money with two decimals where there are cents, and with the symbol of a currency where one is given. */
 export function formatAmount(amount: string, language: string, currency?: string): string {
   return formatsOf(language).money(amount, { currency })
 }

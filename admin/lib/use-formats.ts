@@ -5,14 +5,12 @@ import { formatAmount, formatDay, formatDayOfBirth, formatMoment } from './momen
 /** Moments, days, amounts and numbers in the operator's language. */
 export function useFormats() {
   const [language] = useLocaleState()
-  const { compact, money, number, percent, signs } = formatsOf(language)
+  const { compact, number, percent, signs } = formatsOf(language)
   return {
     moment: (text: string | null) => (text === null ? '–' : formatMoment(text, language)),
     day: (text: string) => formatDay(text, language),
     dayOfBirth: (text: string) => formatDayOfBirth(text, language),
     amount: (text: string, currency?: string) => formatAmount(text, language, currency),
-    /** Limits, minima, bonuses and prizes: without cents that are zero. */
-    brief: (text: string, currency?: string) => money(text, { currency, brief: true }),
     /** A rate in 1/1 000 000 as per cent. */
     rate: (rate: number) => percent(rate / 1_000_000, 4),
     percent,

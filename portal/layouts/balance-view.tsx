@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../lib/class-names.ts'
 import { useFormats } from '../lib/use-formats.ts'
+import { hideBalance, useIsBalanceHidden } from '../session/balance-hidden.ts'
 import type { Me } from '../session/use-member.ts'
 import { useMember } from '../session/use-member.ts'
 import { MoneyText } from '../ui/money-text.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 
-const hiddenKey = 'balanceHidden'
 /** Characters that have room on a phone in full size: hundreds of millions. */
 const longest = 16
 /** How long the result of a press stands for screen readers: afterwards each movement is told by the amount itself. */
@@ -20,7 +20,7 @@ const iconButton = 'flex h-9 w-8 shrink-0 @max-sm:w-7 items-center justify-cente
 export function BalanceView({ member }: { member: Me | null }) {
   const { t } = useTranslation('layout')
   const { refresh } = useMember()
-  const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey) === 'true')
+  const isHidden = useIsBalanceHidden()
   const formats = useFormats()
   const [isReading, setReading] = useState(false)
   /** Whether the balance was read at the last press; unknown while it is asked for. */
@@ -32,10 +32,6 @@ export function BalanceView({ member }: { member: Me | null }) {
   }, [isRead])
   if (!member?.wallet) return <Skeleton className="h-9 w-28 sm:w-44" />
 
-  const toggle = () => {
-    localStorage.setItem(hiddenKey, String(!isHidden))
-    setHidden(!isHidden)
-  }
   const readAgain = async () => {
     if (isReading) return
     setReading(true)
@@ -46,7 +42,7 @@ export function BalanceView({ member }: { member: Me | null }) {
     if (!isDone) toast.error(t('balanceNotRead'))
   }
   const { balance, currencySymbol: symbol } = member.wallet
-  const amount = formats.money(balance, { symbol })
+  const amount = formats.money(balance, { symbol, cents: true })
   const isLong = !isHidden && amount.length > longest
   const told = isHidden ? t('balanceReadHidden') : t('balanceRead', { amount })
   return (
@@ -56,11 +52,11 @@ export function BalanceView({ member }: { member: Me | null }) {
         aria-label={t('balance')}
         className={classNames('font-semibold', isLong ? 'text-xs @3xl:text-sm' : 'text-sm @max-sm:text-xs')}
       >
-        <MoneyText amount={balance} symbol={symbol} hidden={isHidden} />
+        <MoneyText amount={balance} symbol={symbol} hidden={isHidden} cents />
       </span>
       <button
         type="button"
-        onClick={toggle}
+        onClick={() => hideBalance(!isHidden)}
         aria-pressed={isHidden}
         aria-label={isHidden ? t('showBalance') : t('hideBalance')}
         className={iconButton}

@@ -9,8 +9,10 @@ export interface MoneyTextProps {
   hidden?: boolean
   /** Writes a plus before gains and colours gains jade and losses coral. */
   signed?: boolean
-  /** Leaves out cents that are zero: for limits, minima, bonuses and prizes. */
-  brief?: boolean
+  /** Writes cents that are nought too: for the member's balance alone (§9). */
+  cents?: boolean
+  /** Writes all decimals that there are: where amounts are added up. */
+  exact?: boolean
   className?: string
 }
 
@@ -20,7 +22,8 @@ export function MoneyText({
   symbol,
   hidden = false,
   signed = false,
-  brief = false,
+  cents = false,
+  exact = false,
   className,
 }: MoneyTextProps) {
   const formats = useFormats()
@@ -29,7 +32,7 @@ export function MoneyText({
   const colour = signed && !isZero && !hidden ? (isLoss ? 'text-danger' : 'text-success') : undefined
   return (
     <span className={classNames('whitespace-nowrap tabular', colour, className)}>
-      {hidden ? '***' : formats.money(amount, { symbol, signed, brief })}
+      {hidden ? '***' : formats.money(amount, { symbol, signed, cents, exact })}
     </span>
   )
 }

@@ -15,6 +15,13 @@ const mayAsk = new Set([
   'server/platform/lib/local-day.ts',
 ])
 
+/** Who writes cents that are nought: what shows the member's balance (§9, decision 0053). */
+const writesCents = new Set([
+  'portal/layouts/balance-view.tsx',
+  'portal/features/member/member-card.tsx',
+  'portal/features/play/play-header.tsx',
+])
+
 describe('money, numbers and dates', () => {
   it('are written by formats/ alone, in the language of the reader', () => {
     const pattern =
@@ -33,6 +40,12 @@ describe('money, numbers and dates', () => {
     const pattern = /\)\} \$\{[\w.]*(currency|currencySymbol|symbol)\}|\}(\s|\\u00a0)?₫|\} (VND|đ)\b/g
     const pages = product.filter((path) => /^(portal|admin|server\/simulator)\//.test(path))
     expect(pages.flatMap((path) => findLines(path, read(path), pattern))).toEqual([])
+  })
+
+  it('have cents that are nought in the balance alone', () => {
+    const pattern = /\bcents: true\b|<(Money|SiteMoney)(Text)?\b[^>]*\bcents\b/g
+    const elsewhere = product.filter((path) => !writesCents.has(path))
+    expect(elsewhere.flatMap((path) => findLines(path, read(path), pattern))).toEqual([])
   })
 
   it('know nothing of the rest of the product', () => {

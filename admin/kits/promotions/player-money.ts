@@ -4,4 +4,4 @@ import { formatsOf } from '../../../formats/formats.ts'
 export const playerMoney =
   (language: string, symbol?: string) =>
   (amount: string): string =>
-    formatsOf(language).money(amount, { symbol, brief: true })
+    formatsOf(language).money(amount, { symbol })

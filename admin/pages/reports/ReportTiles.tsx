@@ -22,8 +22,6 @@ export function ReportTiles({ name: report, definition: { tiles, columns }, data
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: `repeat(${tiles.length}, 1fr)` } }}>
       {columns
         .filter(([name]) => tiles.includes(name))
-        // Where there is little room an amount is told without cents that are zero.
-        .map(([name, kind]) => [name, kind === 'money' ? 'wholeMoney' : kind] as const)
         .map(([name, kind]) => (
           <Card key={name} variant="outlined">
             <CardContent sx={{ '&:last-child': { pb: 2 } }}>

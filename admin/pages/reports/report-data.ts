@@ -28,7 +28,7 @@ export interface ReportData {
 }
 
 /** What a figure is: each is written otherwise. */
-export type Kind = 'money' | 'wholeMoney' | 'points' | 'count' | 'share' | 'seconds'
+export type Kind = 'money' | 'points' | 'count' | 'share' | 'seconds'
 
 /** The row of everything that has none of its own. */
 export const REST = 'REST'

@@ -6,12 +6,11 @@ import type { ReportName } from './report-names.ts'
 /** Writes figures as people of the language do; a dash where there is none. */
 export function useFigure(currency: string | undefined) {
   const translate = useTranslate()
-  const { amount, brief, number, percent } = useFormats()
+  const { amount, number, percent } = useFormats()
   return (value: Figures[string], kind: Kind): string => {
     if (value === null || value === undefined) return '–'
     if (kind === 'money') return amount(String(value), currency)
-    if (kind === 'wholeMoney') return brief(String(value), currency)
-    if (kind === 'points') return brief(String(value))
+    if (kind === 'points') return amount(String(value))
     const figure = Number(value)
     if (kind === 'share') return percent(figure / 10_000, 2)
     if (kind === 'count') return number(figure)

@@ -98,7 +98,7 @@ describe('a form of limits', () => {
   it('shows what another wants, and confirms exactly that', async () => {
     const { asked, user, fill } = await open({ ...inForce, proposal: waiting })
     const panel = await screen.findByRole('region', { name: 'Waiting proposal' })
-    expect(panel.textContent).toContain('9,000,000.00')
+    expect(panel.textContent).toContain('9,000,000')
     await user.click(within(panel).getByRole('button', { name: 'Confirm' }))
     const dialog = screen.getByRole('dialog')
     await fill(within(dialog).getByLabelText(/^Reason/), 'agreed')

@@ -32,7 +32,7 @@ it('a level is changed and sent whole, with a reason', async () => {
   })
   await fill(await screen.findByLabelText(/^Monthly bonus/), '25')
   // What is typed is written out as people read it, in a row of a list too.
-  expect(screen.getByText('2,000.00 · What all valid bets must come to.')).toBeDefined()
+  expect(screen.getByText('2,000 · What all valid bets must come to.')).toBeDefined()
   await fill(screen.getByLabelText(/^Reason/), 'more for loyal members')
   await user.click(screen.getByText('Save'))
   const typed = { deposits: '1000', validBet: '2000', keepValidBet: '0', upgradeBonus: '10', birthdayBonus: '30' }

@@ -5,7 +5,7 @@ import { isOfMoney } from './mission-terms.ts'
 
 type Terms = Pick<CreateMissionInput, 'goal' | 'target' | 'period'>
 
-/** What a mission asks for, in words: "Valid bet of 500,000.00 VND, every day". */
+/** What a mission asks for, in words: "Valid bet of 500,000 VND, every day". */
 export function useMissionWords(): (terms: Terms, currency: string) => string {
   const translate = useTranslate()
   const { amount, number } = useFormats()

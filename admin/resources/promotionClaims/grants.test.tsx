@@ -102,7 +102,7 @@ describe('a grant', () => {
     const { asked, user, fill } = await openGrant()
     await user.click(await screen.findByRole('button', { name: 'Cancel the bonus' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await dialog.findByText('₫80.00')
+    await dialog.findByText('₫80')
     expect(dialog.getByText(/^The budget is not raised/)).toBeTruthy()
     await fill(dialog.getByLabelText(/^Reason/), 'given by mistake')
     await user.keyboard('{Enter}')
@@ -126,7 +126,7 @@ describe('a grant', () => {
     ],
   ])('%s', async (_, change, permissions) => {
     await openGrant(change, permissions)
-    await screen.findByText('₫50.00 / ₫300.00')
+    await screen.findByText('₫50 / ₫300')
     expect(screen.queryByRole('button', { name: 'Cancel the bonus' })).toBeNull()
     expect(screen.queryByRole('link', { name: 'Take some back' })).toBeNull()
   })

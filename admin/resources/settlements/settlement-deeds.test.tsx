@@ -61,7 +61,7 @@ describe('the deeds of a settlement', () => {
     expect(dialog.textContent).toContain('2 earnings')
     expect(dialog.textContent).toContain('another operator has to approve exactly this')
     await user.type(screen.getByLabelText(/^Reason/), 'looked through')
-    await user.click(within(dialog).getByRole('button', { name: 'Approve the payment of ₫30.00' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Approve the payment of ₫30' }))
     await screen.findByText(/Nothing has changed yet/)
     expect(asked.filter(({ name }) => name === 'ApproveSettlement')).toMatchObject([
       { variables: { input: { id: 's1', reason: 'looked through' } } },

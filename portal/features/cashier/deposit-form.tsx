@@ -64,7 +64,7 @@ function AmountForm({ channels, first, onCreated }: AmountFormProps) {
       />
       <AmountField
         form={form}
-        hint={t('money:range', { minimum: money(minimum, { brief: true }), maximum: money(maximum, { brief: true }) })}
+        hint={t('money:range', { minimum: money(minimum), maximum: money(maximum) })}
         quickAmounts={quickAmounts}
       />
       <FormAlert errors={errors} />

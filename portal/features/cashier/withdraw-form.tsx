@@ -54,8 +54,8 @@ export function WithdrawForm({ terms, account, amount, onOtherAccount, onAmount 
         form={form}
         label={t('amount')}
         hint={t('money:range', {
-          minimum: money(terms.minimum, { brief: true }),
-          maximum: money(terms.most, { brief: true }),
+          minimum: money(terms.minimum),
+          maximum: money(terms.most),
         })}
         quickAmounts={terms.quickAmounts.filter((quick) => isWithin(BigInt(plainAmount(quick)), bounds))}
         all={terms.most}

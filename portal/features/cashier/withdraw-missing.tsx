@@ -18,7 +18,7 @@ export function WithdrawMissing({ things, terms }: { things: readonly Blocker[];
   const money = useMoney()
   const values = {
     missing: money(terms.turnoverMissing),
-    minimum: money(terms.minimum, { brief: true }),
+    minimum: money(terms.minimum),
   }
   return (
     <ul className="flex flex-col gap-3">

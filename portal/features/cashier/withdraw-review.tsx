@@ -31,7 +31,7 @@ export function WithdrawReview({ account, amount, fee, onBack, onRequested }: Wi
   const send = useFormSend(form)
   const facts = [
     [t('amount'), money(amount)],
-    [t('fee'), Number(fee) === 0 ? t('free') : money(fee, { brief: true })],
+    [t('fee'), Number(fee) === 0 ? t('free') : money(fee)],
     [t('to'), `${account.bankName} ${account.maskedNumber}`],
     [t('holder'), account.holder],
   ] as const

@@ -13,16 +13,16 @@ export function WithdrawTerms({ terms }: { terms: Terms }) {
   const money = useMoney()
   const isFree = Number(terms.turnoverMissing) <= 0
   const facts = [
-    [t('leftToday'), money(terms.leftToday, { brief: true })],
+    [t('leftToday'), money(terms.leftToday)],
     [t('countLeft'), String(terms.countLeft)],
-    [t('fee'), Number(terms.fee) === 0 ? t('free') : money(terms.fee, { brief: true })],
+    [t('fee'), Number(terms.fee) === 0 ? t('free') : money(terms.fee)],
     [
       t('turnover'),
       isFree
         ? t('turnoverFree')
         : t('turnoverDone', {
-            done: money(terms.turnoverDone, { brief: true }),
-            required: money(terms.turnoverRequired, { brief: true }),
+            done: money(terms.turnoverDone),
+            required: money(terms.turnoverRequired),
           }),
     ],
   ] as const

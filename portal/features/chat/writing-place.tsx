@@ -51,7 +51,7 @@ export function WritingPlace({ chat, room, outbox, onShared }: WritingPlaceProps
     case 'LEVEL':
       return <Note text={t('refusals.LEVEL', { rank: room.leastRank })} />
     default:
-      return <Note text={t('refusals.DEPOSITS', { amount: money(room.leastDeposits, { brief: true }) })} />
+      return <Note text={t('refusals.DEPOSITS', { amount: money(room.leastDeposits) })} />
   }
 }
 

@@ -40,7 +40,7 @@ function JackpotCard({ jackpot }: { jackpot: NonNullable<JackpotsQuery['jackpots
   const formats = useFormats()
   const { launch } = useLaunch()
   const { game, name } = jackpot
-  const amount = formats.money(jackpot.amount, { symbol: jackpot.currencySymbol, brief: true })
+  const amount = formats.money(jackpot.amount, { symbol: jackpot.currencySymbol })
   return (
     <button
       type="button"

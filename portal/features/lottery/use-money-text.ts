@@ -6,5 +6,5 @@ import { toAmount } from './amount.ts'
 export function useMoneyText(): (units: bigint) => string {
   const formats = useFormats()
   const { currencySymbol: symbol } = useSite().site
-  return (units) => formats.money(toAmount(units), { symbol, brief: true })
+  return (units) => formats.money(toAmount(units), { symbol })
 }

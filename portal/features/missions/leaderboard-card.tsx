@@ -87,9 +87,7 @@ function OwnPlace({ board: { own, leastValidBet } }: { board: Board }) {
         <SiteMoney amount={own.validBet} className="font-semibold" />
       </div>
       {own.place === null && (
-        <p className="mt-1 text-sm text-muted">
-          {t('fromOn', { amount: formats.money(leastValidBet, { symbol, brief: true }) })}
-        </p>
+        <p className="mt-1 text-sm text-muted">{t('fromOn', { amount: formats.money(leastValidBet, { symbol }) })}</p>
       )}
       {own.days.length > 0 && (
         <ul aria-label={t('days')} className="mt-2 flex flex-col gap-1 text-sm">

@@ -69,7 +69,7 @@ function WonRow({ place: won, onClaimed }: { place: WonPlace; onClaimed: () => P
         <p className="text-sm text-muted">{t('wonPlace', { place, day })}</p>
       </div>
       <div className="flex items-center gap-3">
-        <MoneyText brief amount={prize} symbol={currencySymbol} className="font-semibold" />
+        <MoneyText amount={prize} symbol={currencySymbol} className="font-semibold" />
         {claimedAt === null ? (
           <Button size="small" busy={isBusy} aria-label={t('claimOf', { name })} onClick={press}>
             {t('claim')}

@@ -20,8 +20,7 @@ export function MissionCard({ mission, onClaimed }: { mission: Mission; onClaime
   const { name, period, goal, categories, target, done, reward, endsAt, owed, shortfall, state } = mission
   // Numbers come as amounts do, since some goals are amounts.
   const isMoney = goal === 'VALID_BET' || goal === 'DEPOSITS'
-  const write = (measure: string) =>
-    isMoney ? formats.money(measure, { symbol, brief: true }) : formats.whole(measure)
+  const write = (measure: string) => (isMoney ? formats.money(measure, { symbol }) : formats.whole(measure))
   const goalWords = t(`missions:goals.${goal}`, { amount: write(target) })
   const isOfPlay = goal !== 'DEPOSITS'
   const games = categories.map((category) => t(`account:categories.${category}`)).join(', ')
@@ -38,7 +37,7 @@ export function MissionCard({ mission, onClaimed }: { mission: Mission; onClaime
           {write(done)} / {write(target)}
         </span>
         <span>
-          {t('missions:reward')} <MoneyText brief amount={reward} symbol={symbol} className="font-semibold" />
+          {t('missions:reward')} <MoneyText amount={reward} symbol={symbol} className="font-semibold" />
         </span>
       </p>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-xs text-muted">

@@ -42,7 +42,7 @@ export function PlayHeader({ mode, session, wallet, onLeave, onReopen, onFullScr
             className="flex flex-col items-end rounded-sm bg-surface-2 px-2 py-1 text-sm leading-tight font-semibold"
           >
             {wallet && <span className="text-xs font-normal text-muted">{wallet.vendorName}</span>}
-            <MoneyText amount={wallet?.balance ?? member.wallet.balance} symbol={member.wallet.currencySymbol} />
+            <MoneyText amount={wallet?.balance ?? member.wallet.balance} symbol={member.wallet.currencySymbol} cents />
           </span>
         )
       )}

@@ -53,7 +53,7 @@ function OwnPoints({ config }: { config: PointConfigQuery['pointConfig'] | undef
           </p>
         )}
         <p className="mt-1 text-sm text-muted">
-          {isExchanged ? t('worth', { amount: money(config.exchangeAmount, { brief: true }) }) : t('neverExpire')}
+          {isExchanged ? t('worth', { amount: money(config.exchangeAmount) }) : t('neverExpire')}
         </p>
         {isTooFew && (
           <p id={tooFewId} className="mt-1 text-sm text-warning">

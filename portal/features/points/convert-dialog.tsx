@@ -59,7 +59,7 @@ export function ConvertDialog({ config, balance, onClose }: ConvertDialogProps) 
     const input = { ...asked, paymentPassword, idempotencyKey: wish.keyOf(asked) }
     const sent = await send(async () => (await convert({ variables: { input } })).data?.convertPoints)
     if (!sent?.redemption) return
-    toast.success(t('converted', { amount: money(sent.redemption.amountGiven, { brief: true }) }))
+    toast.success(t('converted', { amount: money(sent.redemption.amountGiven) }))
     onClose()
     await refresh()
   })
@@ -68,7 +68,7 @@ export function ConvertDialog({ config, balance, onClose }: ConvertDialogProps) 
     <Dialog open onClose={onClose} title={t('convertTitle')} size="small">
       <PaymentPasswordFirst>
         <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-          <p className="text-sm text-muted">{t('worth', { amount: money(exchangeAmount, { brief: true }) })}</p>
+          <p className="text-sm text-muted">{t('worth', { amount: money(exchangeAmount) })}</p>
           <TextField
             label={t('pointsToConvert')}
             required
@@ -85,9 +85,7 @@ export function ConvertDialog({ config, balance, onClose }: ConvertDialogProps) 
           />
           <p role="status" className="flex justify-between gap-4 rounded-md bg-surface-2 px-4 py-3 text-sm">
             <span className="text-muted">{t('youGet')}</span>
-            <span className="font-semibold text-success tabular">
-              {brings === null ? '—' : money(brings, { brief: true })}
-            </span>
+            <span className="font-semibold text-success tabular">{brings === null ? '—' : money(brings)}</span>
           </p>
           <PaymentPasswordField form={form} />
           <p className="text-xs text-muted">{t('turnoverHint')}</p>

@@ -15,7 +15,7 @@ export function RatioTable({ config }: { config: Config }) {
   const formats = useFormats()
   const money = useMoney()
   const columns: DataColumn<Config['steps'][number]>[] = [
-    { key: 'from', header: t('depositFrom'), cell: ({ from }) => money(from, { brief: true }) },
+    { key: 'from', header: t('depositFrom'), cell: ({ from }) => money(from) },
     {
       key: 'points',
       header: t('pointsPerThousand'),
@@ -32,7 +32,7 @@ export function RatioTable({ config }: { config: Config }) {
         <li>{t('neverExpire')}</li>
         {!isZeroAmount(config.exchangeAmount) && (
           <li>
-            {t('worth', { amount: money(config.exchangeAmount, { brief: true }) })}{' '}
+            {t('worth', { amount: money(config.exchangeAmount) })}{' '}
             {t('leastAtOnce', { points: formats.whole(config.minimumPoints) })}
           </li>
         )}

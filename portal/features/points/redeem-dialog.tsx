@@ -73,10 +73,8 @@ function Costs({ reward, quantity, balance }: CostsProps) {
     [t('pointsRequired'), t('points', { points: formats.whole(cost) })],
     ...(isZeroAmount(reward.amountRequired)
       ? []
-      : [[t('amountRequired'), money(times(reward.amountRequired, quantity), { brief: true })]]),
-    ...(isZeroAmount(reward.amountGiven)
-      ? []
-      : [[t('youGet'), money(times(reward.amountGiven, quantity), { brief: true })]]),
+      : [[t('amountRequired'), money(times(reward.amountRequired, quantity))]]),
+    ...(isZeroAmount(reward.amountGiven) ? [] : [[t('youGet'), money(times(reward.amountGiven, quantity))]]),
     ...(left === undefined ? [] : [[t('pointsLeft'), t('points', { points: formats.whole(left) })]]),
   ]
   return (

@@ -67,7 +67,7 @@ function useColumns(): DataColumn<Redemption>[] {
     {
       key: 'name',
       header: t('productName'),
-      cell: (row) => row.name ?? t('moneyOf', { amount: money(row.amountGiven, { brief: true }) }),
+      cell: (row) => row.name ?? t('moneyOf', { amount: money(row.amountGiven) }),
     },
     { key: 'quantity', header: t('quantity'), align: 'end', cell: ({ quantity }) => quantity },
     { key: 'points', header: t('pointsRequired'), align: 'end', cell: ({ points }) => formats.whole(points) },
@@ -75,7 +75,7 @@ function useColumns(): DataColumn<Redemption>[] {
       key: 'amount',
       header: t('amountRequired'),
       align: 'end',
-      cell: ({ amountRequired }) => (isZeroAmount(amountRequired) ? null : money(amountRequired, { brief: true })),
+      cell: ({ amountRequired }) => (isZeroAmount(amountRequired) ? null : money(amountRequired)),
     },
     {
       key: 'state',

@@ -44,7 +44,7 @@ export function RewardCard({ reward, balance, onRedeem }: RewardCardProps) {
         <p className="mt-auto pt-1 font-bold text-accent tabular">
           {t('points', { points: formats.whole(pointsRequired) })}
           {!isZeroAmount(amountRequired) && (
-            <span className="block text-sm font-semibold text-ink">+ {money(amountRequired, { brief: true })}</span>
+            <span className="block text-sm font-semibold text-ink">+ {money(amountRequired)}</span>
           )}
         </p>
         <p className={stock > 0 && stock <= FEW ? 'text-xs text-warning' : 'text-xs text-muted'}>

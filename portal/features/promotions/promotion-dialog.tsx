@@ -115,7 +115,7 @@ function Given({ promotion: { terms }, claim: { currency, amount } }: GivenProps
   }
   return (
     <>
-      <SiteMoney brief amount={given} className="font-semibold" />. {way(paths.member('bonusDetails'), t('toProgress'))}
+      <SiteMoney amount={given} className="font-semibold" />. {way(paths.member('bonusDetails'), t('toProgress'))}
     </>
   )
 }

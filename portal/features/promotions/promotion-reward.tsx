@@ -11,12 +11,12 @@ export function PromotionReward({ promotion }: { promotion: PromotionPartsFragme
   if (points !== null) return t('points', { count: points, replace: { count: formats.whole(String(points)) } })
   if (tickets !== null) return t('tickets', { count: tickets })
   if (kind === 'REBATE_RISE') return t('rise', { percent: formats.percent((percent ?? 0) / 100), count: days ?? 0 })
-  if (amount !== null) return <SiteMoney brief amount={amount} />
+  if (amount !== null) return <SiteMoney amount={amount} />
   return (
     <>
       {formats.percent((percent ?? 0) / 100)}
       <span className="block text-sm font-normal text-muted">
-        {t('upTo')} <SiteMoney brief amount={cap ?? '0'} />
+        {t('upTo')} <SiteMoney amount={cap ?? '0'} />
       </span>
     </>
   )

@@ -25,7 +25,7 @@ export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionP
         <li>{t(`promotions:triggers.${trigger}`)}</li>
         {leastDeposit !== null && (
           <li>
-            {t('promotions:leastDeposit')} <SiteMoney brief amount={leastDeposit} />
+            {t('promotions:leastDeposit')} <SiteMoney amount={leastDeposit} />
           </li>
         )}
         <LossLine terms={terms} />
@@ -40,7 +40,7 @@ export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionP
         {days !== null && <li>{t('promotions:days', { count: days })}</li>}
         {greatestBet !== null && (
           <li>
-            {t('wallets:greatestBet')} <SiteMoney brief amount={greatestBet} />
+            {t('wallets:greatestBet')} <SiteMoney amount={greatestBet} />
             {'. '}
             {t(`wallets:breaches.${breach}`)}
           </li>
@@ -67,7 +67,7 @@ function LossLine({ terms: { loss, contact } }: { terms: Terms }) {
   if (loss === null) return null
   return (
     <li>
-      {t(`losses.${loss.period}`)} <SiteMoney brief amount={loss.least} />
+      {t(`losses.${loss.period}`)} <SiteMoney amount={loss.least} />
     </li>
   )
 }
@@ -83,7 +83,7 @@ function AudienceLines({ terms: { audience } }: { terms: Terms }) {
       {greatestLevel !== null && <li>{t('levelTo', { level: greatestLevel })}</li>}
       {leastDeposits !== null && (
         <li>
-          {t('deposits', { count: leastDeposits.days })} <SiteMoney brief amount={leastDeposits.amount} />
+          {t('deposits', { count: leastDeposits.days })} <SiteMoney amount={leastDeposits.amount} />
         </li>
       )}
       {inactiveDays !== null && <li>{t('inactive', { count: inactiveDays })}</li>}

@@ -23,9 +23,7 @@ export function LimitRow({ limit, onChanged }: { limit: LimitPartsFragment; onCh
   const { kind, period, pending } = limit
   const input = { kind, period }
   const write = (amount: string) =>
-    kind === 'SESSION'
-      ? t('limits.inMinutes', { minutes: amount })
-      : formats.money(amount, { symbol: currencySymbol, brief: true })
+    kind === 'SESSION' ? t('limits.inMinutes', { minutes: amount }) : formats.money(amount, { symbol: currencySymbol })
   const percent = Math.min(100, Math.max(0, (Number(limit.used) / Number(limit.effective)) * 100))
 
   async function act(work: () => Promise<readonly { message: string }[] | undefined>): Promise<void> {

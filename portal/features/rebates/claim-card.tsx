@@ -40,10 +40,9 @@ export function ClaimCard({ rebates, onClaimed }: { rebates: Rebates; onClaimed:
         <li>{t(`modes.${mode}`)}</li>
         <li>
           {t('rules.days', { count: claimDays })}
-          {!isZeroAmount(leastClaim) &&
-            ` ${t('rules.least', { amount: formats.money(leastClaim, { symbol, brief: true }) })}`}
+          {!isZeroAmount(leastClaim) && ` ${t('rules.least', { amount: formats.money(leastClaim, { symbol }) })}`}
         </li>
-        {dailyCap !== null && <li>{t('rules.cap', { amount: formats.money(dailyCap, { symbol, brief: true }) })}</li>}
+        {dailyCap !== null && <li>{t('rules.cap', { amount: formats.money(dailyCap, { symbol }) })}</li>}
       </ul>
     </section>
   )

@@ -83,7 +83,7 @@ function FriendRow({ friend, onClaimed }: { friend: Friend; onClaimed: () => Pro
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted">
         <span>{t('cameAt', { time: format(cameAt) })}</span>
         {reward !== null && state !== 'REFUSED' && (
-          <MoneyText brief amount={reward} symbol={currencySymbol} className="font-semibold text-ink" />
+          <MoneyText amount={reward} symbol={currencySymbol} className="font-semibold text-ink" />
         )}
       </div>
       {note !== null && <p className="text-sm text-muted">{note}</p>}

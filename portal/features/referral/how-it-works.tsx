@@ -23,7 +23,7 @@ export function HowItWorks({ rule }: { rule: Rule | null }) {
         className="rounded-md border border-line bg-surface-1"
       />
     )
-  const money = (amount: string) => formats.money(amount, { symbol, brief: true })
+  const money = (amount: string) => formats.money(amount, { symbol })
   const { fixed, percent, greatestShare } = rule
   const share = { percent: formats.percent(percent / 100), amount: money(greatestShare) }
   const hasShare = percent > 0 && !isZero(greatestShare)

@@ -39,8 +39,8 @@ export function EnvelopeCard({ rain, onDone }: { rain: Rain; onDone: () => Promi
         {rain.text !== '' && <p className="text-sm text-muted">{rain.text}</p>}
         <p className="text-sm">
           {t('envelope.range', {
-            least: formats.money(rain.least, { symbol, brief: true }),
-            greatest: formats.money(rain.greatest, { symbol, brief: true }),
+            least: formats.money(rain.least, { symbol }),
+            greatest: formats.money(rain.greatest, { symbol }),
           })}
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
@@ -52,7 +52,7 @@ export function EnvelopeCard({ rain, onDone }: { rain: Rain; onDone: () => Promi
           {amount !== null && (
             <>
               {t('envelope.found')}{' '}
-              <MoneyText brief amount={amount} symbol={symbol} className="text-lg font-bold text-success" />
+              <MoneyText amount={amount} symbol={symbol} className="text-lg font-bold text-success" />
             </>
           )}
         </p>

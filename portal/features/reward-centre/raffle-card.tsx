@@ -56,9 +56,7 @@ export function RaffleCard({ raffle, onDone }: { raffle: Raffle; onDone: () => P
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
         {raffle.leastDeposit !== null && (
-          <span>
-            {t('raffle.leastDeposit', { amount: formats.money(raffle.leastDeposit, { symbol, brief: true }) })}
-          </span>
+          <span>{t('raffle.leastDeposit', { amount: formats.money(raffle.leastDeposit, { symbol }) })}</span>
         )}
         <span>{t('raffle.endsAt', { time: format(raffle.endsAt) })}</span>
         {raffle.standing === 'GONE' && <span className="text-warning">{t('raffle.isGone')}</span>}

@@ -54,9 +54,7 @@ function Day({ day, step: { kind, amount, state } }: { day: number; step: Step }
       <span className="text-muted">{t('signIn.day', { day })}</span>
       <Icon size={18} aria-hidden className={state === 'LATER' ? 'text-faint' : 'text-accent'} />
       <span className="font-semibold tabular">
-        {kind === 'POINTS'
-          ? t('signIn.points', { points: formats.whole(amount) })
-          : formats.money(amount, { symbol, brief: true })}
+        {kind === 'POINTS' ? t('signIn.points', { points: formats.whole(amount) }) : formats.money(amount, { symbol })}
       </span>
       <span className="sr-only">{t(`signIn.states.${state}`)}</span>
     </li>

@@ -80,7 +80,7 @@ function Progress({ label, done, required }: { label: string; done: string; requ
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="text-muted">{label}</span>
         <span>
-          <SiteMoney brief amount={done} className="font-semibold" /> / <SiteMoney brief amount={required} />
+          <SiteMoney amount={done} className="font-semibold" /> / <SiteMoney amount={required} />
         </span>
       </p>
       <ProgressBar label={label} done={done} required={required} />

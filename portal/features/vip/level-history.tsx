@@ -81,13 +81,13 @@ function Why({ step }: { step: Step }) {
         ? t('why.month', {
             month: month(step.month),
             monthValidBet: money(monthValidBet),
-            monthDemanded: money(monthDemanded, { brief: true }),
+            monthDemanded: money(monthDemanded),
           })
         : t('why.sums', {
             deposits: money(step.deposits),
-            depositsDemanded: money(step.depositsDemanded, { brief: true }),
+            depositsDemanded: money(step.depositsDemanded),
             validBet: money(step.validBet),
-            validBetDemanded: money(step.validBetDemanded, { brief: true }),
+            validBetDemanded: money(step.validBetDemanded),
           })}
     </p>
   )

@@ -107,6 +107,6 @@ function useLevelText() {
   return (level: Level, line: Line): string => {
     if (line === 'rebateRise')
       return level.rebateRise === 0 ? t('none') : `+${formats.percent(level.rebateRise / 10_000)}`
-    return isZeroAmount(level[line]) ? t('none') : formats.money(level[line], { symbol, brief: true })
+    return isZeroAmount(level[line]) ? t('none') : formats.money(level[line], { symbol })
   }
 }

@@ -73,7 +73,7 @@ function BonusRow({ bonus, levels, onFailure, onClaimed }: RowProps) {
       <Gift size={20} aria-hidden className="shrink-0 text-accent" />
       <div className="min-w-40 flex-1">
         <p className="text-sm">{name}</p>
-        <MoneyText brief amount={bonus.amount} symbol={currencySymbol} className="font-semibold" />
+        <MoneyText amount={bonus.amount} symbol={currencySymbol} className="font-semibold" />
         {bonus.state === 'TOO_NEW' && <p className="text-xs text-muted">{t('tooNewHint')}</p>}
       </div>
       {bonus.state === 'OPEN' ? (
@@ -102,7 +102,7 @@ function ClaimButton({ bonus, name, onFailure, onClaimed }: Omit<RowProps, 'leve
       const { data } = await claim({ variables: { input: { kind, subject } } })
       const [refusal] = data?.claimVipBonus.userErrors ?? []
       if (refusal) onFailure(refusal.message)
-      else toast.success(t('claimed', { amount: formats.money(bonus.amount, { symbol: currencySymbol, brief: true }) }))
+      else toast.success(t('claimed', { amount: formats.money(bonus.amount, { symbol: currencySymbol }) }))
     } catch (problem) {
       onFailure(words(problem).message)
     }

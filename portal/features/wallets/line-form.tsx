@@ -75,9 +75,9 @@ export function LineForm({ line, wanted = line.receivers[0]?.account, onSent }: 
       <AmountField
         form={form}
         hint={t('lineLimits', {
-          minimum: money(line.minimum, { brief: true }),
-          maximum: money(line.maximum, { brief: true }),
-          daily: money(line.dailyMaximum, { brief: true }),
+          minimum: money(line.minimum),
+          maximum: money(line.maximum),
+          daily: money(line.dailyMaximum),
         })}
       />
       <PaymentPasswordField form={form} />

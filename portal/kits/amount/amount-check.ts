@@ -19,9 +19,7 @@ export function useAmountCheck() {
     if (amount === null) return t('invalid')
     if (isWithin(amount, rule)) return null
     if ('tooMuch' in rule) return rule.tooMuch
-    return 'minimum' in rule
-      ? t('outside', { minimum: money(rule.minimum, { brief: true }), maximum: money(rule.maximum, { brief: true }) })
-      : null
+    return 'minimum' in rule ? t('outside', { minimum: money(rule.minimum), maximum: money(rule.maximum) }) : null
   }
   return <Values extends { amount: string }>(ruleOf: (values: Values) => AmountRule) =>
     z.check<Values>((context) => {

@@ -22,7 +22,7 @@ export function TermsTable({ terms, before }: TermsTableProps) {
   const { t } = useTranslation('contracts')
   const money = useMoney()
   const formats = useFormats()
-  const threshold = (amount: string) => (Number(amount) === 0 ? '—' : money(amount, { brief: true }))
+  const threshold = (amount: string) => (Number(amount) === 0 ? '—' : money(amount))
   const columns: readonly { key: string; head: string; text: (tier: Tier) => string }[] = [
     { key: 'validBet', head: t('validBet'), text: ({ validBet }) => threshold(validBet) },
     { key: 'loss', head: t('loss'), text: ({ loss }) => threshold(loss) },

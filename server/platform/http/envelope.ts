@@ -80,5 +80,5 @@ function inWords(name: string, value: unknown, language: string): unknown {
   if (name === 'retryAfter' && typeof value === 'number') return waitInWords(value, language)
   if (typeof value !== 'string') return value
   if (name === 'right') return rights.say(value, language) ?? value
-  return /^-?\d+\.\d{2,4}$/.test(value) ? formatsOf(language).money(value, { brief: true }) : value
+  return /^-?\d+\.\d{2,4}$/.test(value) ? formatsOf(language).money(value) : value
 }

@@ -5,4 +5,4 @@ import { formatMoney, type Money } from './money.ts'
 export const moneyInWords =
   (amount: Money) =>
   (language: string): string =>
-    formatsOf(language).money(formatMoney(amount), { brief: true })
+    formatsOf(language).money(formatMoney(amount))

@@ -44,5 +44,5 @@ export function formatFigure(figure: string, language: Language): string {
 /** An amount with the symbol of its currency, without cents that are nought; `XXX` is play money and has none. */
 export function formatAmount(amount: number, currency: string, language: Language): string {
   const symbol = currency === 'XXX' ? {} : { currency }
-  return formatsOf(language).money(amount.toFixed(2), { ...symbol, brief: true })
+  return formatsOf(language).money(amount.toFixed(2), { ...symbol })
 }

@@ -34,7 +34,7 @@ function useProblemWords() {
     if (problem.what === 'aboveOwn') return t('aboveOwn', { rate: formats.percent(problem.most / 1_000_000, 4) })
     if (problem.what === 'belowOwn')
       return t('belowOwn', {
-        least: problem.field === 'activeMembers' ? problem.least : money(problem.least, { brief: true }),
+        least: problem.field === 'activeMembers' ? problem.least : money(problem.least),
       })
     if (problem.what === 'twice') return t('rateTwice')
     if (problem.what === 'same') return t('tierTwice')

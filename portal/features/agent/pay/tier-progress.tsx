@@ -23,7 +23,7 @@ export function TierProgress({ next, measures }: TierProgressProps) {
       .map((measure) => ({
         measure,
         done: formats.money(measures[measure]),
-        required: formats.money(next.tier[measure], { brief: true }),
+        required: formats.money(next.tier[measure]),
         percent: percentOf(toUnits(measures[measure]), toUnits(next.tier[measure])),
       })),
     ...(next.tier.activeMembers > 0

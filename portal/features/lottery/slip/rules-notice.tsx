@@ -31,7 +31,7 @@ export function RulesNotice({
     if (change.kind === 'UNIT')
       return t('changes.unit', {
         name,
-        unit: formats.money(rules.smallestUnit, { symbol: currencySymbol, brief: true }),
+        unit: formats.money(rules.smallestUnit, { symbol: currencySymbol }),
       })
     const prize = words.prize(family, line.playType, change.prize) || t('prize')
     return t('changes.odds', { name, prize, from: odds(change.from), to: odds(change.to) })

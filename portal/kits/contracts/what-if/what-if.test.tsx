@@ -21,8 +21,8 @@ it('says to a payer what both sides would get, by words', async () => {
   const terms = { period: 'DAY' as const, tiers: [{ validBet: '0', loss: '0', activeMembers: 0, rate: 10_000 }] }
   stage(<WhatIf payeeId="a2" kind="DAILY_SALARY" terms={terms} />)
   const sums = await screen.findByRole('status')
-  expect(sums.textContent).toContain('Qua 2 kỳ gần nhất, bên nhận: 40,00 → 20,00. Ít hơn 20,00')
-  expect(sums.textContent).toContain('Bên trả giữ lại: 20,00 → 40,00. Nhiều hơn 20,00')
+  expect(sums.textContent).toContain('Qua 2 kỳ gần nhất, bên nhận: 40 → 20. Ít hơn 20')
+  expect(sums.textContent).toContain('Bên trả giữ lại: 20 → 40. Nhiều hơn 20')
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain(words.youKeepProposed)
   expect(asked.tryContract).toMatchObject([{ payeeId: 'a2', kind: 'DAILY_SALARY', terms }])
 })
@@ -33,6 +33,6 @@ it('tells a payee nothing of what the payer keeps', async () => {
   const table = await screen.findByRole('table', { name: words.whatIf })
   expect(within(table).getByText(words.noContractThen)).toBeTruthy()
   expect(screen.queryByText(words.youKeepToday)).toBeNull()
-  expect((await screen.findByRole('status')).textContent).toContain('Nhiều hơn 10,00')
+  expect((await screen.findByRole('status')).textContent).toContain('Nhiều hơn 10')
   expect(asked.tryContract).toMatchObject([{ contractId: 'c1' }])
 })

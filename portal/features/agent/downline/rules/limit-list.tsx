@@ -38,7 +38,7 @@ function Limit({ limit: { vendorCode, gameType, greatest, source } }: { limit: I
       <span className="font-semibold">{name}</span>
       <span className="flex items-center gap-3">
         <span className="tabular">
-          {greatest === null ? t('rules.off') : t('rules.atMost', { amount: money(greatest, { brief: true }) })}
+          {greatest === null ? t('rules.off') : t('rules.atMost', { amount: money(greatest) })}
         </span>
         <Badge tone={source === 'OWN' ? 'brand' : 'neutral'}>{t(`rules.sources.${source}`)}</Badge>
       </span>

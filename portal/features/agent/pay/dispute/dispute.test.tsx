@@ -50,7 +50,7 @@ async function open(known: object | null, answers: Answers = {}) {
       <DailySalaryPage />
     </TeamContext>,
   )
-  await person.click(await screen.findByRole('button', { name: 'Xem cách tính +25,00, kỳ 22/11' }))
+  await person.click(await screen.findByRole('button', { name: 'Xem cách tính +25, kỳ 22/11' }))
   const section = await screen.findByRole('region', { name: words.dispute.title }, patiently)
   return { asked, person, section }
 }

@@ -43,7 +43,7 @@ export function useConditionWords(): (tier: ContractTierPartsFragment) => string
     const parts = [
       ...(['validBet', 'loss'] as const)
         .filter((measure) => !isZeroAmount(tier[measure]))
-        .map((measure) => `${t(measure)} ${t('from', { amount: formats.money(tier[measure], { brief: true }) })}`),
+        .map((measure) => `${t(measure)} ${t('from', { amount: formats.money(tier[measure]) })}`),
       ...(tier.activeMembers > 0
         ? [`${t('activeMembers')} ${t('from', { amount: formats.number(tier.activeMembers) })}`]
         : []),
