@@ -2,7 +2,6 @@ import { ArrowLeft, Lock } from 'lucide-react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useParams } from 'react-router-dom'
-import { useBrandPicture } from '../../brand/use-brand-picture.ts'
 import { useSite } from '../../brand/use-site.ts'
 import { openDialog } from '../../dialogs/dialog-store.ts'
 import NotFoundPage from '../../layouts/not-found-page.tsx'
@@ -10,10 +9,11 @@ import { classNames } from '../../lib/class-names.ts'
 import { type MemberPage as MemberPageName, memberPages, paths } from '../../paths.ts'
 import { memberPageCount } from '../../session/member-page-count.ts'
 import { useMember } from '../../session/use-member.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { MemberCard, MemberCardSkeleton } from './member-card.tsx'
 import { memberPageIcons } from './member-page-icons.ts'
 
 type MemberPages = Record<MemberPageName, ComponentType>
@@ -30,7 +30,6 @@ export default function MemberPage({ pages, publicPages }: MemberPageProps) {
   const { page } = useParams()
   const { isSignedIn, member, isTrial } = useMember()
   const { site } = useSite()
-  const picture = useBrandPicture(member?.avatarUrl)
   if (page !== undefined && !isMemberPage(page)) return <NotFoundPage />
   const PublicPage = page === undefined ? undefined : publicPages[page]
   if (PublicPage && (!isSignedIn || isTrial))
@@ -45,7 +44,7 @@ export default function MemberPage({ pages, publicPages }: MemberPageProps) {
         <VisitorFace />
       </Face>
     )
-  if (!member) return <PageLoader />
+  if (!member) return page === undefined ? <MemberListSkeleton /> : <PageLoader />
   // Who plays for free sees what the reward centre would give.
   if (isTrial && page !== 'rewardCenter')
     return (
@@ -67,16 +66,7 @@ export default function MemberPage({ pages, publicPages }: MemberPageProps) {
         <p aria-hidden className="px-3 pb-3 text-lg font-bold">
           {t('layout:memberCentre')}
         </p>
-        <Link
-          to={paths.member('profile')}
-          className="mb-3 flex items-center gap-3 rounded-md border border-line bg-surface-1 p-3 hover-quiet"
-        >
-          <Avatar source={picture} size={44} />
-          <span className="min-w-0">
-            <span className="block truncate font-semibold">{member.nickname ?? member.account}</span>
-            <span className="block truncate text-sm text-muted">{member.account}</span>
-          </span>
-        </Link>
+        <MemberCard member={member} />
         <ul className="flex flex-col gap-0.5 rounded-md border border-line bg-surface-1 p-1.5">
           {memberPages
             .filter((name) => (name !== 'vip' || member.hasVip) && (name !== 'referral' || site.referralEnabled))
@@ -103,6 +93,21 @@ export default function MemberPage({ pages, publicPages }: MemberPageProps) {
           <Page />
         </Suspense>
       </section>
+    </div>
+  )
+}
+
+/** The list of pages before it is known who is signed in, as large as it will be. */
+function MemberListSkeleton() {
+  return (
+    <div className="mx-auto flex max-w-350 gap-6 px-4 py-4 lg:px-6 lg:py-6">
+      <div className="w-full shrink-0 md:w-60">
+        <MemberCardSkeleton />
+        <Skeleton className="h-180 w-full" />
+      </div>
+      <div className="flex-1 max-md:sr-only">
+        <PageLoader />
+      </div>
     </div>
   )
 }
