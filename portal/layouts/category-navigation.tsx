@@ -10,13 +10,16 @@ import { isLobbyPath, paths } from '../paths.ts'
 import { HoverMenu } from '../ui/hover-menu.tsx'
 import { VendorPanel } from './vendor-panel.tsx'
 
-/** Home, the categories that have vendors, promotions (§2). Each category drops down its vendors. Large screens only. */
+/**
+ * Home, the categories that have vendors, promotions (§2). Each category drops down its vendors. Large screens only. Beside an open chat there
+ * may be less room than the names take: the line scrolls, and what drops down belongs to the header, or it would be cut off with the line.
+ */
 export function CategoryNavigation() {
   const { t } = useTranslation('layout')
   const { lobbyCategories } = useSite()
   const { pathname } = useLocation()
   return (
-    <nav aria-label={t('categories')} className="relative hidden h-12 items-center gap-1 px-4 lg:flex">
+    <nav aria-label={t('categories')} className="scroll-quiet hidden h-12 items-center gap-1 overflow-x-auto px-4 lg:flex">
       <Link
         to={paths.lobby()}
         aria-current={isLobbyPath(pathname) ? 'page' : undefined}
@@ -36,7 +39,7 @@ export function CategoryNavigation() {
 
 function itemClass(isActive: boolean): string {
   return classNames(
-    'flex h-9 items-center rounded-sm ps-1.5 text-[0.8125rem] font-semibold @7xl:px-2.5 @7xl:text-sm whitespace-nowrap transition-colors',
+    'flex h-9 shrink-0 items-center rounded-sm ps-1.5 text-[0.8125rem] font-semibold @7xl:px-2.5 @7xl:text-sm whitespace-nowrap transition-colors',
     isActive ? 'text-accent' : 'text-muted hover:text-ink',
   )
 }
@@ -50,6 +53,7 @@ function CategoryItem({ lane }: { lane: LobbyCategory }) {
   const isActive = path !== null && path.split('?')[0] === pathname
   return (
     <HoverMenu
+      className="shrink-0"
       label={t('vendorsOf', { category: name })}
       arrow={<ChevronDown size={14} aria-hidden />}
       trigger={

@@ -11,13 +11,13 @@ interface LiveRowProps {
   failure: Failure | undefined
   /** What is said where there are none. */
   empty: string
-  /** Columns on wide screens, and so many cards; phones scroll through all. */
+  /** Columns where there is room for them, and so many cards; phones, and a page beside an open chat, scroll through all. */
   columns: 3 | 4
   /** The height of a card, so that nothing moves when they come. */
   cardClass: string
 }
 
-const columnClass = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-2 lg:grid-cols-4' }
+const columnClass = { 3: '@xl:grid-cols-3', 4: '@xl:grid-cols-2 @3xl:grid-cols-4' }
 
 /** What goes on now, side by side: one line that phones scroll, as high with nothing in it as with cards. */
 export function LiveRow({ cards, failure, empty, columns, cardClass }: LiveRowProps) {
@@ -33,25 +33,27 @@ export function LiveRow({ cards, failure, empty, columns, cardClass }: LiveRowPr
   const shown =
     cards ?? countUp(columns).map((index) => ({ key: String(index), card: <Skeleton className="h-full" /> }))
   return (
-    <ul
-      aria-busy={!cards}
-      className={classNames(
-        'scroll-quiet -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 sm:mx-0 sm:grid sm:px-0',
-        columnClass[columns],
-      )}
-    >
-      {shown.map(({ key, card }, index) => (
-        <li
-          key={key}
-          className={classNames(
-            cardClass,
-            'w-[66vw] max-w-72 min-w-0 shrink-0 snap-start sm:w-auto sm:max-w-none',
-            index >= columns && 'sm:hidden',
-          )}
-        >
-          {card}
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul
+        aria-busy={!cards}
+        className={classNames(
+          'scroll-quiet -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 @xl:mx-0 @xl:grid @xl:px-0',
+          columnClass[columns],
+        )}
+      >
+        {shown.map(({ key, card }, index) => (
+          <li
+            key={key}
+            className={classNames(
+              cardClass,
+              'w-[66vw] max-w-72 min-w-0 shrink-0 snap-start @xl:w-auto @xl:max-w-none',
+              index >= columns && '@xl:hidden',
+            )}
+          >
+            {card}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

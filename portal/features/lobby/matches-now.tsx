@@ -76,17 +76,17 @@ function Side({ name, score }: { name: string; score: number | null }) {
 /** Odds of the wire are 1/10 000. */
 const ODDS_UNIT = 10_000
 
-/** Who wins, in the order of the sides; a book that takes no bets for the moment says so. */
+/** Who wins, in the order of the sides, each over its price, so that all three have room in the narrowest card; a book that takes no bets for the moment says so. */
 function Odds({ match: { odds } }: { match: Match }) {
   const { t } = useTranslation('lobby')
   const formats = useFormats()
-  if (odds.length === 0) return <span className="flex h-8 items-center text-xs text-faint">{t('live.noOdds')}</span>
+  if (odds.length === 0) return <span className="flex h-10 items-center text-xs text-faint">{t('live.noOdds')}</span>
   return (
     <span className="flex w-full gap-1.5">
       {odds.map(({ pick, odds: price }) => (
         <span
           key={pick}
-          className="flex h-8 min-w-0 flex-1 items-center justify-center gap-1.5 rounded-sm bg-surface-2 text-xs tabular"
+          className="flex h-10 min-w-0 flex-1 flex-col items-center justify-center rounded-sm bg-surface-2 text-xs leading-tight tabular"
         >
           <span className="text-faint">{t(`live.pick.${pick}`)}</span>
           <span className="font-semibold text-ink">{formats.fixed(price / ODDS_UNIT, 2)}</span>

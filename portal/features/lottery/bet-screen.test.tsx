@@ -84,6 +84,19 @@ it('leaves the bet on the board, and nothing on the slip, when the last look is 
   expect(asked).toEqual({})
 })
 
+it('counts on the badge of the slip what is there, not the bet whose last look is open', async () => {
+  playGateway({})
+  const { person } = stage(page())
+  await person.click(pick('68'))
+  await person.click(screen.getByRole('button', { name: words.addLine }))
+  await person.click(pick('19'))
+  await person.click(betNow())
+  await lastLook()
+  // Behind the last look, hidden from assistive technology alone.
+  const [badge] = screen.getAllByRole('button', { name: /^Mở phiếu cược/, hidden: true })
+  expect(badge?.textContent).toBe('1')
+})
+
 it('leads from the last look to the slip, which keeps the bet', async () => {
   playGateway({})
   const { person } = stage(page())

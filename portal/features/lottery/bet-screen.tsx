@@ -16,7 +16,7 @@ import { StakeOptions } from './board/stake-options.tsx'
 import { useBetDraft } from './board/use-bet-draft.ts'
 import { OddsText, useOddsRange } from './odds-text.tsx'
 import { QuickBet } from './slip/quick-bet.tsx'
-import type { SlipLine } from './slip/slip.ts'
+import type { Slip, SlipLine } from './slip/slip.ts'
 import { SlipPanel } from './slip/slip-panel.tsx'
 import { useBoardBet } from './slip/use-board-bet.ts'
 import { useCopiedBet } from './slip/use-copied-bet.ts'
@@ -30,6 +30,9 @@ interface BetScreenProps {
   onSeeOrders: () => void
   onStale: () => void
 }
+
+/** What stands on the slip: not the bet whose last look is open, which is no line of it until it is kept there. */
+const linesOf = ({ aside, lines }: Slip, isQuick: boolean) => (isQuick && aside ? aside.lines : lines)
 
 /** The board and the slip: side by side on large screens, the slip in a sheet on phones. */
 export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
@@ -91,7 +94,7 @@ export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
         <BetBar
           draft={draft}
           closesAt={open.lottery.currentDraw?.closesAt ?? null}
-          lineCount={slipState.slip.lines.length}
+          lineCount={linesOf(slipState.slip, board.isQuick).length}
           onStake={() => {
             if (isWide) stakeSection.current?.scrollIntoView({ block: 'end', behavior: 'smooth' })
             else setSheet('stake')
