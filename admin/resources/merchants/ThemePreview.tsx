@@ -9,19 +9,26 @@ import {
 } from '../../../formats/brand-colours.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 
+interface Preview {
+  colours: BrandColours
+  /** What the brand is called there; as its record says unless told. */
+  name?: string | null
+}
+
 /** How the portal looks with some colours, dark and light, and how well text on them is read. */
-export function ThemePreview({ colours }: { colours: BrandColours }) {
+export function ThemePreview({ colours, name }: Preview) {
+  const record = useRecordContext<{ name: string }>()
+  const shown = name ?? record?.name ?? ''
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-      <LookCard look="dark" own={colours} />
-      <LookCard look="light" own={colours} />
+      <LookCard look="dark" own={colours} name={shown} />
+      <LookCard look="light" own={colours} name={shown} />
     </Box>
   )
 }
 
-function LookCard({ look, own }: { look: Look; own: BrandColours }) {
+function LookCard({ look, own, name }: { look: Look; own: BrandColours; name: string }) {
   const translate = useTranslate()
-  const name = useRecordContext<{ name: string }>()?.name ?? ''
   const colours = coloursIn(look, own)
   return (
     <Box component="section" aria-label={translate(`merchants.look.${look}`)}>

@@ -16,6 +16,9 @@ export const themeFields = (tokens: readonly ThemeToken[]): Record<string, strin
 export const themeTokens = (fields: Readonly<Record<string, string | null | undefined>> = {}): ThemeToken[] =>
   Object.entries(fields).flatMap(([name, value]) => (value ? [{ name, value: value.trim() }] : []))
 
+/** The colours of a brand as the server tells them, such as those that a draft would give it. */
+export const coloursOf = (tokens: readonly ThemeToken[]): BrandColours => ownColours(themeFields(tokens))
+
 /** The colours of a form as they are shown while somebody writes. */
 export const ownColours = (fields: Readonly<Record<string, string | null | undefined>> = {}): BrandColours =>
   Object.fromEntries(themeTokens(fields).flatMap(({ name, value }) => (isBrandColour(name) ? [[name, value]] : [])))

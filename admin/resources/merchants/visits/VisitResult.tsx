@@ -3,6 +3,8 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { Facts } from '../../../fields/Facts.tsx'
 import { languageName } from '../../../lib/language-name.ts'
 import { useFormats } from '../../../lib/use-formats.ts'
+import { ThemePreview } from '../ThemePreview.tsx'
+import { coloursOf } from '../theme.ts'
 import type { ConsoleVisitPreviewQuery } from './visits.generated.ts'
 
 type Visit = NonNullable<ConsoleVisitPreviewQuery['visit']>
@@ -30,6 +32,8 @@ export function VisitResult({ visit }: { visit: Visit }) {
       {comesHere && region !== null && region !== 'ADDRESS' && !knowsCountries && (
         <Alert severity="info">{translate('visits.unknownCountries')}</Alert>
       )}
+      {/* By the draft in the colours that it would give the brand; the facts below name what is set of them. */}
+      {comesHere && <ThemePreview colours={coloursOf(theme)} name={name} />}
       {comesHere && (
         <Facts
           facts={[
