@@ -6,6 +6,7 @@ import { MoneyText } from '../../../ui/money-text.tsx'
 import { DisputeBadge } from './dispute/dispute-badge.tsx'
 import { EarningState } from './earning-state.tsx'
 import type { EarningPartsFragment, EarningsQuery } from './pay.generated.ts'
+import { PaySteps } from './pay-steps.tsx'
 import { useTeamWindowFormat } from './use-team-window-format.ts'
 
 type Earning = EarningPartsFragment
@@ -52,7 +53,17 @@ export function EarningTable({ rows, totals, onOpen }: EarningTableProps) {
       align: 'end',
       cell: (row) => (row.rate === null ? null : <span className="tabular">{rate(row.rate)}</span>),
     },
-    { key: 'amount', header: t('amount'), align: 'end', cell: (row) => <AmountButton row={row} onOpen={onOpen} /> },
+    {
+      key: 'amount',
+      header: t('amount'),
+      align: 'end',
+      cell: (row) => (
+        <>
+          <AmountButton row={row} onOpen={onOpen} />
+          <PaySteps {...row} isCorrection={row.revision > 0} />
+        </>
+      ),
+    },
     { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
   ]
   return (

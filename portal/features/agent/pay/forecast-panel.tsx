@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useTeam } from '../use-team.ts'
 import { type ForecastsQuery, useForecastsQuery } from './pay.generated.ts'
 import type { PayKind } from './pay-kinds.ts'
+import { PaySteps } from './pay-steps.tsx'
 import { TierProgress } from './tier-progress.tsx'
 import { useTeamWindowFormat } from './use-team-window-format.ts'
 
@@ -53,6 +54,7 @@ function Running({ forecast }: { forecast: Forecast }) {
         <p>
           <span className="block text-xs text-muted">{t('earnedSoFar')}</span>
           <MoneyText amount={forecast.net} className="text-3xl font-bold" />
+          <PaySteps gross={forecast.gross} net={forecast.net} amount={forecast.net} isCorrection={false} />
         </p>
         <Standing forecast={forecast} />
         <Measures forecast={forecast} />

@@ -82,6 +82,7 @@ function playPay() {
         measures,
         carriedIn: '0.00',
         rate: 30_000,
+        gross: '45.00',
         net: '25.00',
         next,
       },
@@ -100,7 +101,8 @@ it('shows what the running window comes to and what is missing to the next tier,
   stage(page)
   const forecast = await screen.findByRole('region', { name: words.forecast })
   expect(forecast.textContent).toContain('Đang ở bậc 3%')
-  expect(forecast.textContent).toContain('Còn thiếu 3.500,00 cược hợp lệ và 1 hội viên hoạt động để đạt bậc 5%.')
+  expect(forecast.textContent).toContain('45 − 20 tuyến dưới')
+  expect(forecast.textContent).toContain('Còn thiếu 3.500 cược hợp lệ và 1 hội viên hoạt động để đạt bậc 5%.')
   const [bet, active] = within(forecast).getAllByRole<HTMLProgressElement>('progressbar')
   expect([bet?.value, active?.value]).toEqual([30, 66])
 })
@@ -109,29 +111,37 @@ it('opens an amount to its reckoning, and the correction to what it corrects', a
   const asked = playPay()
   const { person: agent } = stage(page)
   expect(await screen.findByText('Điều chỉnh lần 1')).toBeTruthy()
-  await agent.click(await screen.findByRole('button', { name: 'Xem cách tính −5,00, kỳ 22/11' }))
+  await agent.click(await screen.findByRole('button', { name: 'Xem cách tính −5, kỳ 22/11' }))
   const reckoning = await screen.findByRole('region', { name: words.reckoning })
   const dialog = screen.getByRole('dialog')
   const lines = within(reckoning).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Cược hợp lệ được tính1.500,00',
+    'Cược hợp lệ được tính1.500',
     '× tỷ lệ 3%',
-    'Hợp đồng đạt40,00',
-    '− phần của tuyến dưới trực tiếp−20,00',
-    'Phần của bạn20,00',
-    'Đã tính ở lần trước−25,00',
-    'Bị thu hồi−5,00',
-    'Đã trả−5,00',
+    'Hợp đồng đạt40',
+    '− phần của tuyến dưới trực tiếp−20',
+    'Phần của bạn20',
+    'Đã tính ở lần trước−25',
+    'Bị thu hồi−5',
+    'Đã trả−5',
   ])
   await agent.click(within(dialog).getByRole('button', { name: words.first }))
   expect(await within(dialog).findByText('Được trả')).toBeTruthy()
   expect(asked.earning).toContainEqual({ id: 'e1' })
 })
 
+it('says beside each amount how it follows from what the contract came to', async () => {
+  playPay()
+  stage(page)
+  const table = await screen.findByRole('table', { name: words.earnings })
+  expect(table.textContent).toContain('+2545 − 20 tuyến dưới')
+  expect(table.textContent).toContain('−540 − 20 tuyến dưới − 25 đã tính')
+})
+
 it('goes down the team of an amount to the bets of a member', async () => {
   const asked = playPay()
   const { person: agent } = stage(page)
-  await agent.click(await screen.findByRole('button', { name: 'Xem cách tính +25,00, kỳ 22/11' }))
+  await agent.click(await screen.findByRole('button', { name: 'Xem cách tính +25, kỳ 22/11' }))
   await agent.click(await screen.findByRole('button', { name: 'Mở nhánh agent02' }))
   await agent.click(await screen.findByRole('button', { name: 'Xem cược của agent02' }))
   expect(await screen.findByText('Vàng ơi')).toBeTruthy()

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sumOf } from '../../../../kits/contracts/units.ts'
 import type { Explained } from './explained.ts'
 import { reckoningLines } from './reckoning-lines.ts'
 
@@ -55,10 +56,56 @@ it('takes off what downlines get where the house pays them, and says what is lef
   expect(written({ downlinesAmount: '37.50', net: '1000.00', amount: '1000.00' })).toContain('minusDownlines -37.5000')
   expect(written({ downlinesAmount: '37.50' }).slice(-4)).toEqual([
     'toPay 1037.50',
-    'paid 0.00',
     'downlinesOwn -37.5000',
     'kept 1000.0000',
+    'paid 0.00',
   ])
+})
+
+it('says of a correction by how much what is paid below differs too', () => {
+  const revisions = [{ revision: 0, net: '1000.00', downlinesAmount: '30.00' }] as Explained['revisions']
+  const corrected = written({ revision: 1, revisions, downlinesAmount: '37.50', amount: '37.50', paid: '37.50' })
+  expect(corrected.slice(-5)).toEqual([
+    'before -1000.0000',
+    'toPay 37.50',
+    'downlinesOwn -7.5000',
+    'kept 30.0000',
+    'paid 37.50',
+  ])
+})
+
+it('says where downlines got more than the contract came to, so that the sum is one', () => {
+  const lines = written({ downlinesAmount: '1100.00', net: '0.00', amount: '0.00' })
+  expect(lines.slice(2, 6)).toEqual([
+    'gross 1037.50',
+    'minusDownlines -1100.0000',
+    'notBelowNothing 62.5000',
+    'net 0.00',
+  ])
+})
+
+const summands = new Set(['gross', 'minusDownlines', 'notBelowNothing', 'before', 'rounded', 'waits', 'downlinesOwn'])
+it.each([
+  ['paid by the house', { downlinesAmount: '37.5049', net: '999.9951', amount: '999.99' }],
+  ['who pays below himself', { downlinesAmount: '37.50' }],
+  [
+    'of a correction',
+    {
+      revision: 1,
+      revisions: [{ revision: 0, net: '1000.00', downlinesAmount: '30.00' }] as Explained['revisions'],
+      downlinesAmount: '37.50',
+      net: '1000.00',
+      amount: '0.00',
+    },
+  ],
+  ['who gets nothing', { downlinesAmount: '1100.00', net: '0.00', amount: '0.00' }],
+])('adds up on its face for somebody %s', (_, change) => {
+  let sum = '0'
+  for (const line of reckoningLines({ ...dividend, ...change })) {
+    if (line.key === 'times') continue
+    if (line.isSum) expect(line.amount.replace(/0+$/, ''), line.key).toBe(sum.replace(/0+$/, ''))
+    else if (summands.has(line.key)) sum = sumOf([sum, line.amount])
+  }
 })
 
 it('names what was reckoned before, and what is less than can be paid', () => {

@@ -7,6 +7,7 @@ type WordKey =
   | 'baseBet'
   | 'gross'
   | 'minusDownlines'
+  | 'notBelowNothing'
   | 'downlinesOwn'
   | 'kept'
   | 'net'
@@ -27,17 +28,22 @@ const isNothing = (amount: string) => toUnits(amount) === 0n
 const less = (amount: string) => toAmount(-toUnits(amount))
 
 /**
- * How an amount came about, line by line: base × rate = gross − downlines = net, then what was reckoned before and what is rounded, and what is
- * left of it where the agent pays his downlines himself.
+ * How an amount came about, line by line, each sum being that of the lines above it: base × rate = gross − downlines = net, then what was
+ * reckoned before and what is rounded, and what is left of it where the agent pays his downlines himself.
  */
 export function reckoningLines(earning: Explained): ReckoningLine[] {
   const { kind, measures, carriedIn, carriedOut, rate, gross, downlinesAmount, net, amount, paid } = earning
   const counted = sumOf([measures.loss, carriedIn])
-  const before = earning.revisions.find(({ revision }) => revision === earning.revision - 1)?.net
+  const previous = earning.revisions.find(({ revision }) => revision === earning.revision - 1)
+  const before = previous?.net
   const difference = before === undefined ? net : sumOf([net, less(before)])
   const rest = sumOf([amount, less(difference)])
   // The house pays the agent all of it, and he pays those below.
   const isOwnMoney = !isNothing(downlinesAmount) && toUnits(net) === toUnits(gross)
+  // What he pays below by this amount: of a correction by how much that differs from what was written before.
+  const below = sumOf([downlinesAmount, less(previous?.downlinesAmount ?? '0')])
+  // Downlines got more than the contract came to, and nobody gets less than nothing.
+  const raised = isOwnMoney ? '0' : sumOf([net, downlinesAmount, less(gross)])
   const isShort = earning.period === 'REALTIME' || earning.period === 'HOUR'
   const lines: (ReckoningLine | false)[] = [
     kind === 'DIVIDEND' && !isNothing(carriedIn) && { key: 'carriedIn', amount: carriedIn },
@@ -45,14 +51,14 @@ export function reckoningLines(earning: Explained): ReckoningLine[] {
     rate !== null && { key: 'times', rate, percent: percentOf(earning, counted) },
     { key: 'gross', amount: gross },
     !isNothing(downlinesAmount) && !isOwnMoney && { key: 'minusDownlines', amount: less(downlinesAmount) },
+    !isNothing(raised) && { key: 'notBelowNothing', amount: raised },
     { key: 'net', amount: net, isSum: true },
     before !== undefined && { key: 'before', amount: less(before) },
     !isNothing(rest) && { key: isShort ? 'waits' : 'rounded', amount: rest },
     { key: amount.startsWith('-') ? 'toTakeBack' : 'toPay', amount, isSum: true },
+    isOwnMoney && { key: 'downlinesOwn', amount: less(below) },
+    isOwnMoney && { key: 'kept', amount: sumOf([amount, less(below)]), isSum: true },
     { key: 'paid', amount: paid },
-    isOwnMoney && { key: 'downlinesOwn', amount: less(downlinesAmount) },
-    // A correction says by how much his own pay differs, and not by how much that of each downline does.
-    isOwnMoney && before === undefined && { key: 'kept', amount: sumOf([amount, less(downlinesAmount)]), isSum: true },
     !isNothing(carriedOut) && { key: 'carriedOut', amount: carriedOut },
   ]
   return lines.filter((line) => line !== false)

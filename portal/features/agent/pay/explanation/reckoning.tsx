@@ -31,7 +31,8 @@ export function Reckoning({ earning }: { earning: Explained }) {
               )}
             >
               <span className={line.isSum ? undefined : 'text-muted'}>{t(line.key)}</span>
-              <MoneyText amount={line.amount} />
+              {/* All the decimals of what is added up, or the sum is none on its face. */}
+              <MoneyText amount={line.amount} exact />
             </li>
           ),
         )}
