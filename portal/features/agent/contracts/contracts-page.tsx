@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { QueryError } from '../../../apollo/query-error.tsx'
 import { useAddressFilter } from '../../../kits/records/use-address-filter.ts'
-import { classNames } from '../../../lib/class-names.ts'
 import type { ContractState } from '../../../lib/schema.generated.ts'
-import { paths } from '../../../paths.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -15,6 +12,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { useMay } from '../may.ts'
 import { ContractCard } from './contract-card.tsx'
 import { type ContractsQuery, useContractsQuery } from './contracts.generated.ts'
+import { ProposeDialog } from './propose-dialog.tsx'
 import { TermsDialog } from './terms-dialog.tsx'
 import { contractKinds } from './terms-draft.ts'
 import { useOwnContracts } from './use-own-contracts.ts'
@@ -31,6 +29,7 @@ export default function ContractsPage() {
   const own = useOwnContracts()
   const may = useMay()
   const [isAsking, setAsking] = useState(false)
+  const [isProposing, setProposing] = useState(false)
   const [changing, setChanging] = useState<Contract | null>(null)
   const party = filter.get('side') === 'given' ? 'PAYER' : 'PAYEE'
   const kind = contractKinds.find((each) => each === filter.get('kind'))
@@ -75,12 +74,9 @@ export default function ContractsPage() {
           </Button>
         )}
         {party === 'PAYER' && may('propose') && (
-          <Link
-            to={paths.agentHome('downlineManagmentView')}
-            className={classNames(buttonClass(), 'max-lg:col-span-2 lg:justify-self-end')}
-          >
+          <Button className="max-lg:col-span-2 lg:justify-self-end" onClick={() => setProposing(true)}>
             {t('propose')}
-          </Link>
+          </Button>
         )}
       </div>
       {error && !found && <QueryError error={error} onRetry={() => refetch()} />}
@@ -104,6 +100,7 @@ export default function ContractsPage() {
           onChange={(page) => filter.set('page', String(page))}
         />
       )}
+      {isProposing && <ProposeDialog own={own} onClose={() => setProposing(false)} />}
       {isAsking && <TermsDialog own={own} onClose={() => setAsking(false)} />}
       {changing && (
         <TermsDialog
