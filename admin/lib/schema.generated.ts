@@ -958,6 +958,12 @@ export type CancelBonusInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of cancelDeposit. */
+export type CancelDepositInput = {
+  /** Id of a deposit of the member that still waits for its money. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of cancelExport. */
 export type CancelExportInput = {
   /** The export. */
@@ -6364,6 +6370,8 @@ export type PaymentErrorCode =
   | 'DEPOSIT_LIMIT_REACHED'
   /** A trial account cannot deposit. Please register a real account. */
   | 'DEPOSIT_NEEDS_TRUE_ACCOUNT'
+  /** This deposit no longer waits for a payment, so it cannot be cancelled. Please look at its status again. */
+  | 'DEPOSIT_NOT_CANCELLABLE'
   /** This deposit no longer waits for a payment. Please contact customer service. */
   | 'DEPOSIT_NOT_CLAIMABLE'
   /** The deposit was not found. */
@@ -7098,6 +7106,8 @@ export type PromotionObstacle =
   | 'BIRTHDAY_TOO_NEW'
   /** The contact is not told yet. */
   | 'CONTACT_MISSING'
+  /** It is for the first deposit, which was made before. */
+  | 'FIRST_DEPOSIT_MADE'
   /** Less was lost than the terms ask for. */
   | 'LOSS_TOO_SMALL'
   /** It is for another audience. */

@@ -94,6 +94,8 @@ export type PaymentErrorCode =
   | 'DEPOSIT_LIMIT_REACHED'
   /** A trial account cannot deposit. Please register a real account. */
   | 'DEPOSIT_NEEDS_TRUE_ACCOUNT'
+  /** This deposit no longer waits for a payment, so it cannot be cancelled. Please look at its status again. */
+  | 'DEPOSIT_NOT_CANCELLABLE'
   /** This deposit no longer waits for a payment. Please contact customer service. */
   | 'DEPOSIT_NOT_CLAIMABLE'
   /** The deposit was not found. */

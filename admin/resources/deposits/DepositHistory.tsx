@@ -14,7 +14,7 @@ export function DepositHistory(_props: { label: false }) {
   const states = record.timeline.map(({ state, at }) => ({
     key: state,
     at,
-    title: translate(`depositStates.${state}`),
+    title: translate(`depositStates.${state === 'FAILED' && record.cancelledAt ? 'CANCELLED' : state}`),
     note: '',
     to: null,
   }))

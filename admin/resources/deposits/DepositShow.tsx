@@ -33,6 +33,7 @@ export default function DepositShow() {
           <TextField source="claimNote" emptyText="–" />
           <DepositProof label={field('proofUrl')} />
           <TextField source="refusalReason" emptyText="–" />
+          <Moment source="cancelledAt" label={field('cancelledAt')} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="depositDesk.timeline" path="timeline">
           <DepositHistory label={false} />

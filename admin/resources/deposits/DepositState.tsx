@@ -9,8 +9,10 @@ const tones: Readonly<Record<string, 'success' | 'warning' | 'error' | 'default'
 
 /** Where a deposit stands in its life. */
 export function DepositState(_props: { label?: string }) {
-  const record = useRecordContext<{ id: string; state: string }>()
+  const record = useRecordContext<{ id: string; state: string; cancelledAt?: string | null }>()
   const translate = useTranslate()
   if (!record) return null
-  return <StateChip label={translate(`depositStates.${record.state}`)} tone={tones[record.state] ?? 'default'} />
+  // What a member took back himself did not fail.
+  const state = record.cancelledAt ? 'CANCELLED' : record.state
+  return <StateChip label={translate(`depositStates.${state}`)} tone={tones[state] ?? 'default'} />
 }

@@ -14,6 +14,7 @@ import { MoneyText } from '../../ui/money-text.tsx'
 import type { DepositPartsFragment } from './cashier.generated.ts'
 import { DepositAccept } from './deposit-accept.tsx'
 import { DepositClaim } from './deposit-claim.tsx'
+import { shownState } from './deposit-states.ts'
 import { StepHeading } from './step-heading.tsx'
 
 interface Props {
@@ -29,13 +30,13 @@ export function DepositOutcome({ deposit, onAgain }: Props) {
 }
 
 /** The words of a deposit's case with its figures. */
-function useCaseWords({ received, amount, transfers, case: reason }: DepositPartsFragment): string | null {
+function useCaseWords({ received, amount, transfers, case: reason, cancelledAt }: DepositPartsFragment): string | null {
   const { t } = useTranslation('cashier')
   const formats = useFormats()
   const { currencySymbol: symbol } = useSite().site
   if (reason === null) return null
   const last = transfers.findLast((one) => one.reason !== null)
-  return t(`case.${reason}`, {
+  return t(`case.${reason === 'REFUSED' && cancelledAt !== null ? 'CANCELLED' : reason}`, {
     received: formats.money(received, { symbol }),
     amount: formats.money(amount, { symbol }),
     last: formats.money(last?.amount ?? received, { symbol }),
@@ -113,13 +114,14 @@ function Ended({ deposit, onAgain }: Props) {
   const isReturned = deposit.transfers.some(({ outcome }) => outcome === 'RETURNED')
   // Ended in review by time alone: an operator would have given a reason, and money would have a case.
   const isUnseen = deposit.claimedAt !== null && deposit.refusalReason === null
-  const failed = words ?? t(isUnseen ? 'claimEnded' : 'failedHelp')
+  const unpaid = deposit.cancelledAt !== null ? 'cancelledHelp' : isUnseen ? 'claimEnded' : 'failedHelp'
+  const failed = words ?? t(unpaid)
   const help = deposit.state === 'EXPIRED' ? t('outcomeHelp') : isReturned ? t('returnedHelp') : failed
   return (
     <>
       <Panel
         icon={<CircleX size={48} aria-hidden className="text-faint" />}
-        title={t(`outcome.${deposit.state as 'EXPIRED' | 'FAILED'}`)}
+        title={t(`outcome.${shownState(deposit) as 'EXPIRED' | 'FAILED' | 'CANCELLED'}`)}
         deposit={deposit}
       >
         {deposit.refusalReason && (

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import words from '../../../locales/vi/cashier.json'
 import protection from '../../../locales/vi/protection.json'
 import { paths } from '../../paths.ts'
-import { playGateway } from '../../testing/gateway.ts'
+import { playGateway, refused } from '../../testing/gateway.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { stage } from '../../testing/stage.tsx'
 import DepositPage from './deposit-page.tsx'
@@ -19,6 +19,7 @@ const deposit = (state: string) => ({
     case: null,
     claimedAt: null,
     refusalReason: null,
+    cancelledAt: null,
   },
   ...{ transfers: [], qrPayload: '00020101', payUrl: null, createdAt: '2026-11-23T02:00:00Z', timeline: [] },
   ...{ expiresAt: '2999-01-01T00:00:00Z', creditedAt: state === 'CREDITED' ? '2026-11-23T02:05:00Z' : null },
@@ -101,4 +102,35 @@ it('takes the focus from nobody who writes beside the page when a step comes up'
   )
   await screen.findByRole('heading', { name: words.outcome.CREDITED })
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'message' }))
+})
+
+it('takes back a deposit that waits, once that is agreed to', async () => {
+  const asked = playGateway({
+    ...house('PENDING'),
+    cancelDeposit: () => ({ deposit: { ...deposit('FAILED'), cancelledAt: '2026-11-23T02:03:00Z' }, userErrors: [] }),
+  })
+  const { person } = stage(<DepositPage />, {}, '/member/depositv2?deposit=d1')
+  await person.click(await screen.findByRole('button', { name: words.cancel }))
+  const dialog = await screen.findByRole('dialog', { name: words.cancelTitle })
+  expect(asked.cancelDeposit ?? [], 'nothing is cancelled before that').toEqual([])
+  await person.click(within(dialog).getByRole('button', { name: words.cancel }))
+  expect(await screen.findByRole('heading', { name: words.outcome.CANCELLED })).toBeTruthy()
+  expect(asked.cancelDeposit).toEqual([{ id: 'd1' }])
+})
+
+it('shows what became of a deposit that came too late to be cancelled', async () => {
+  let state = 'PENDING'
+  playGateway({
+    ...house('PENDING'),
+    deposit: () => deposit(state),
+    cancelDeposit: () => {
+      state = 'CREDITED'
+      return { ...refused('DEPOSIT_NOT_CANCELLABLE', 'Không hủy được'), deposit: null }
+    },
+  })
+  const { person } = stage(<DepositPage />, {}, '/member/depositv2?deposit=d1')
+  await person.click(await screen.findByRole('button', { name: words.cancel }))
+  const dialog = await screen.findByRole('dialog', { name: words.cancelTitle })
+  await person.click(within(dialog).getByRole('button', { name: words.cancel }))
+  expect(await screen.findByRole('heading', { name: words.outcome.CREDITED })).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import type { Tone } from '../../ui/badge.tsx'
 import type { DepositState } from './cashier.generated.ts'
 
 /** How each state of a deposit looks; its words are in `cashier.json`. */
-export const depositTones: Record<DepositState, Tone> = {
+export const depositTones: Record<DepositState | 'CANCELLED', Tone> = {
   CREATED: 'neutral',
   PENDING: 'warning',
   REVIEW: 'info',
@@ -10,6 +10,12 @@ export const depositTones: Record<DepositState, Tone> = {
   CREDITED: 'success',
   EXPIRED: 'neutral',
   FAILED: 'danger',
+  CANCELLED: 'neutral',
+}
+
+/** The state that the member is told: what he took back himself did not fail. */
+export function shownState({ state, cancelledAt }: { state: DepositState; cancelledAt: string | null }) {
+  return state === 'FAILED' && cancelledAt !== null ? 'CANCELLED' : state
 }
 
 /** States in which nothing is asked of the member any more, though late money may still change them. */

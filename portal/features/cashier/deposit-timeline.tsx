@@ -4,7 +4,7 @@ import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx'
 import type { DepositPartsFragment, DepositState } from './cashier.generated.ts'
-import { isOver } from './deposit-states.ts'
+import { isOver, shownState } from './deposit-states.ts'
 
 const happyPath: readonly DepositState[] = ['CREATED', 'PENDING', 'PAID', 'CREDITED']
 
@@ -35,14 +35,15 @@ function useStateSteps(deposit: DepositPartsFragment): Moment[] {
   const { format } = useDateTimeFormat()
   return deposit.timeline.map(({ state, at }) => {
     const isBad = state === 'EXPIRED' || state === 'FAILED'
+    const shown = shownState({ state, cancelledAt: deposit.cancelledAt })
     const isNow = state === deposit.state && !isOver(state)
     const look = isBad ? 'failed' : isNow ? 'current' : 'done'
-    return { at, step: { key: state, title: t(`state.${state}`), time: format(at), state: look } }
+    return { at, step: { key: state, title: t(`state.${shown}`), time: format(at), state: look } }
   })
 }
 
 /** What came but was not as agreed, and what became of it. */
-function useTransferSteps({ transfers }: DepositPartsFragment): Moment[] {
+function useTransferSteps({ transfers, cancelledAt }: DepositPartsFragment): Moment[] {
   const { t } = useTranslation('cashier')
   const formats = useFormats()
   const { format } = useDateTimeFormat()
@@ -54,7 +55,7 @@ function useTransferSteps({ transfers }: DepositPartsFragment): Moment[] {
       key: id,
       title: t('arrived', values),
       time: format(receivedAt),
-      note: t(`reason.${reason}`),
+      note: t(`reason.${reason === 'REFUSED' && cancelledAt !== null ? 'CANCELLED' : reason}`),
       state: outcome === 'SUSPENSE' ? 'current' : 'done',
     }
     if (resolvedAt === null || outcome === 'SUSPENSE') return [{ at: receivedAt, step: arrived }]

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDepositChangedSubscription, useDepositQuery } from './cashier.generated.ts'
+import { DepositCancel } from './deposit-cancel.tsx'
 import { DepositOutcome } from './deposit-outcome.tsx'
 import { DepositPayment } from './deposit-payment.tsx'
 import { isOver, isToPay, stepOf } from './deposit-states.ts'
@@ -56,7 +57,10 @@ export function DepositView({ id, onBack }: { id: string; onBack: () => void }) 
         {isToPay(deposit.state) && <StepHeading>{t('heading.pay')}</StepHeading>}
         <section className="rounded-lg border border-line bg-surface-1 p-5" aria-live="polite">
           {isToPay(deposit.state) ? (
-            <DepositPayment deposit={deposit} />
+            <>
+              <DepositPayment deposit={deposit} />
+              <DepositCancel id={deposit.id} onStale={refetch} />
+            </>
           ) : (
             <DepositOutcome deposit={deposit} onAgain={onBack} />
           )}

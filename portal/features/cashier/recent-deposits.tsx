@@ -9,7 +9,7 @@ import { MoneyText } from '../../ui/money-text.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDepositsQuery } from './cashier.generated.ts'
-import { depositTones } from './deposit-states.ts'
+import { depositTones, shownState } from './deposit-states.ts'
 
 const pageSize = 6
 
@@ -45,7 +45,7 @@ export function RecentDeposits({ onOpen }: { onOpen: (deposit: string) => void }
                 </span>
                 <span className="flex flex-col items-end gap-1">
                   <MoneyText amount={deposit.amount} symbol={currencySymbol} className="font-semibold text-ink" />
-                  <Badge tone={depositTones[deposit.state]}>{t(`state.${deposit.state}`)}</Badge>
+                  <Badge tone={depositTones[shownState(deposit)]}>{t(`state.${shownState(deposit)}`)}</Badge>
                 </span>
               </button>
             </li>

@@ -254,6 +254,8 @@ export type PromotionObstacle =
   | 'BIRTHDAY_TOO_NEW'
   /** The contact is not told yet. */
   | 'CONTACT_MISSING'
+  /** It is for the first deposit, which was made before. */
+  | 'FIRST_DEPOSIT_MADE'
   /** Less was lost than the terms ask for. */
   | 'LOSS_TOO_SMALL'
   /** It is for another audience. */

@@ -1839,6 +1839,12 @@ export type CancelBonusPayload = {
   userErrors: Array<TurnoverUserError>;
 };
 
+/** Input of cancelDeposit. */
+export type CancelDepositInput = {
+  /** Id of a deposit of the member that still waits for its money. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of cancelExport. */
 export type CancelExportInput = {
   /** The export. */
@@ -4118,6 +4124,8 @@ export type Deposit = Node & {
   bankBin: Scalars['String']['output'];
   /** Bank that receives. */
   bankName: Scalars['String']['output'];
+  /** When the member took it back; it is `FAILED` then. */
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why money of the deposit was not credited by itself. */
   case?: Maybe<SuspenseReason>;
   /** The channel that it goes by as it is open to the member now; null where it is closed, or not open to this member. */
@@ -10383,6 +10391,8 @@ export type Mutation = {
   cancelBonus: CancelBonusPayload;
   /** Ends it for good; whoever has it keeps it. */
   cancelBroadcast: BroadcastPayload;
+  /** Takes back a deposit that waits for its money; what comes for it afterwards waits for an operator. */
+  cancelDeposit: DepositPayload;
   /** Ends an export that is under way. */
   cancelExport: ExportPayload;
   /** Forgets a waiting increase. */
@@ -11117,6 +11127,12 @@ export type MutationCancelBonusArgs = {
 /** Everything that can be done. */
 export type MutationCancelBroadcastArgs = {
   input: BroadcastDeedInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCancelDepositArgs = {
+  input: CancelDepositInput;
 };
 
 
@@ -13660,6 +13676,8 @@ export type OperatorDeposit = {
   amount: Scalars['Money']['output'];
   /** Bank that receives. */
   bankName: Scalars['String']['output'];
+  /** When the member took it back; it is `FAILED` then. */
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
   /** That way to deposit as it is set now, one that is switched off too; its account may differ from the one that the member was shown. */
   channel?: Maybe<OperatorPaymentChannel>;
   /** Code of the way to deposit that the member chose, such as `VIETQR_MB`, as `operatorPaymentChannels` tells it. */
@@ -13713,6 +13731,8 @@ export type OperatorDepositDetail = Node & {
   amount: Scalars['Money']['output'];
   /** Bank that receives. */
   bankName: Scalars['String']['output'];
+  /** When the member took it back; it is `FAILED` then. */
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
   /** That way to deposit as it is set now, one that is switched off too; its account may differ from the one that the member was shown. */
   channel?: Maybe<OperatorPaymentChannel>;
   /** Code of the way to deposit that the member chose, such as `VIETQR_MB`, as `operatorPaymentChannels` tells it. */
@@ -16722,6 +16742,8 @@ export type PaymentErrorCode =
   | 'DEPOSIT_LIMIT_REACHED'
   /** A trial account cannot deposit. Please register a real account. */
   | 'DEPOSIT_NEEDS_TRUE_ACCOUNT'
+  /** This deposit no longer waits for a payment, so it cannot be cancelled. Please look at its status again. */
+  | 'DEPOSIT_NOT_CANCELLABLE'
   /** This deposit no longer waits for a payment. Please contact customer service. */
   | 'DEPOSIT_NOT_CLAIMABLE'
   /** The deposit was not found. */
@@ -18335,6 +18357,8 @@ export type PromotionObstacle =
   | 'BIRTHDAY_TOO_NEW'
   /** The contact is not told yet. */
   | 'CONTACT_MISSING'
+  /** It is for the first deposit, which was made before. */
+  | 'FIRST_DEPOSIT_MADE'
   /** Less was lost than the terms ask for. */
   | 'LOSS_TOO_SMALL'
   /** It is for another audience. */
@@ -23359,6 +23383,8 @@ export type SearchHit = {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: RecordKind;
+  /** How it stands, by the enum of its kind; null where it has no state. */
+  state?: Maybe<Scalars['String']['output']>;
   /** By what people know it: account of a member, transfer code of a deposit, name of a game. */
   title: Scalars['String']['output'];
 };
@@ -30499,6 +30525,7 @@ export type ResolversTypes = {
   CacheControlScope: CacheControlScope;
   CancelBonusInput: CancelBonusInput;
   CancelBonusPayload: ResolverTypeWrapper<CancelBonusPayload>;
+  CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
   CancelLotteryOrderInput: CancelLotteryOrderInput;
   CancelLotteryOrderPayload: ResolverTypeWrapper<Omit<CancelLotteryOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['LotteryOrder']> }>;
@@ -31945,6 +31972,7 @@ export type ResolversParentTypes = {
   BucketBetPage: BucketBetPage;
   CancelBonusInput: CancelBonusInput;
   CancelBonusPayload: CancelBonusPayload;
+  CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
   CancelLotteryOrderInput: CancelLotteryOrderInput;
   CancelLotteryOrderPayload: Omit<CancelLotteryOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['LotteryOrder']> };
@@ -34071,6 +34099,7 @@ export type DepositResolvers<ContextType = GatewayContext, ParentType extends Re
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankBin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   case?: Resolver<Maybe<ResolversTypes['SuspenseReason']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -35878,6 +35907,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   beginTotp?: Resolver<ResolversTypes['BeginTotpPayload'], ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
   cancelBonus?: Resolver<ResolversTypes['CancelBonusPayload'], ParentType, ContextType, RequireFields<MutationCancelBonusArgs, 'input'>>;
   cancelBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationCancelBroadcastArgs, 'input'>>;
+  cancelDeposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationCancelDepositArgs, 'input'>>;
   cancelExport?: Resolver<ResolversTypes['ExportPayload'], ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
   cancelLimitChange?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitChangeArgs, 'input'>>;
   cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelLotteryOrderArgs, 'input'>>;
@@ -36467,6 +36497,7 @@ export type OperatorDepositResolvers<ContextType = GatewayContext, ParentType ex
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['OperatorPaymentChannel']>, ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -36494,6 +36525,7 @@ export type OperatorDepositDetailResolvers<ContextType = GatewayContext, ParentT
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   channel?: Resolver<Maybe<ResolversTypes['OperatorPaymentChannel']>, ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -38961,6 +38993,7 @@ export type SearchHitResolvers<ContextType = GatewayContext, ParentType extends 
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RecordKind'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -805,6 +805,21 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Takes back a deposit that waits for its money; what comes for it afterwards waits for an operator */
+            cancelDeposit: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Deposit"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Ends an export that is under way */
             cancelExport: {
                 answer: {
@@ -16758,6 +16773,7 @@ export interface components {
             amount: string;
             bankBin: string;
             bankName: string;
+            cancelledAt: string | null;
             case: ("NO_CODE" | "UNKNOWN_CODE" | "SEVERAL_CODES" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED" | "UNREADABLE") | null;
             channelId: string;
             channelName: string;
@@ -18871,6 +18887,7 @@ export interface components {
             /** @example 150000.00 */
             amount: string;
             bankName: string;
+            cancelledAt: string | null;
             channelId: string;
             channelName: string;
             claimedAt: string | null;
@@ -20364,7 +20381,7 @@ export interface components {
              * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
              */
             id: string;
-            obstacle: ("NOT_FOR_YOU" | "BIRTHDAY_MISSING" | "BIRTHDAY_LATER" | "BIRTHDAY_TOO_NEW" | "CONTACT_MISSING" | "LOSS_TOO_SMALL") | null;
+            obstacle: ("NOT_FOR_YOU" | "BIRTHDAY_MISSING" | "BIRTHDAY_LATER" | "BIRTHDAY_TOO_NEW" | "CONTACT_MISSING" | "LOSS_TOO_SMALL" | "FIRST_DEPOSIT_MADE") | null;
             offer: string | null;
             pictureUrl: string | null;
             /**
@@ -21451,6 +21468,7 @@ export interface components {
              * @enum {unknown}
              */
             kind: "adjustments" | "agentDisputes" | "announcements" | "auditLog" | "banners" | "bets" | "broadcasts" | "cannedAnswers" | "chatReports" | "chatRooms" | "contracts" | "deposits" | "envelopes" | "exports" | "games" | "greatWins" | "helpArticles" | "lotteryDraws" | "mallGoods" | "members" | "operators" | "promotionClaims" | "promotions" | "raffles" | "rebateClaims" | "redemptions" | "referrals" | "riskCases" | "settlements" | "tickets" | "transfers" | "vendorTransfers" | "withdrawals";
+            state: string | null;
             /** @description By what people know it */
             title: string;
         };

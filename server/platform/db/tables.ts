@@ -599,6 +599,7 @@ export interface Deposits {
   claim_note: string | null
   proof_file_id: string | null
   refusal_reason: string | null
+  cancelled_at: Timestamp | null
 }
 
 export interface DeviceCodes {

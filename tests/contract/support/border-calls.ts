@@ -315,7 +315,7 @@ export const memberCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['getTicket', 'closeTicket', 'reopenTicket'], 'ticket'),
   ...calls(['answerTicket'], 'ticket', { body: { ...words(), pictures: [] } }),
   ...calls(['rateTicket'], 'ticket', { body: { rating: 5, comment: null } }),
-  ...calls(['getDeposit'], 'deposit'),
+  ...calls(['getDeposit', 'cancelDeposit'], 'deposit'),
   ...calls(['acceptDepositAmount'], 'deposit', { body: { amount: '1000' } }),
   ...calls(['claimDeposit'], 'deposit', { body: {} }),
   ...calls(['downloadDataExport'], 'dataExport'),

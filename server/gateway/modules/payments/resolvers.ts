@@ -20,6 +20,8 @@ export const paymentsResolvers: Resolvers = {
       payload(async () => ({ deposit: await wps.call('createDeposit', { body, idempotencyKey }) })),
     acceptDepositAmount: (_, { input: { id, ...body } }, { wps }) =>
       payload(async () => ({ deposit: await wps.call('acceptDepositAmount', { params: { id }, body }) })),
+    cancelDeposit: (_, { input: { id } }, { wps }) =>
+      payload(async () => ({ deposit: await wps.call('cancelDeposit', { params: { id } }) })),
     claimDeposit: (_, { input: { id, ...body } }, { wps }) =>
       payload(async () => ({ deposit: await wps.call('claimDeposit', { params: { id }, body: given(body) }) })),
   },

@@ -22,6 +22,8 @@ export const paymentsErrors = defineErrors('payments', {
   DEPOSIT_OFFER_GONE: 409,
   /** The member says to have paid a deposit that is decided or too old. */
   DEPOSIT_NOT_CLAIMABLE: 409,
+  /** The member takes back a deposit whose money came, or is looked for, or that is over. */
+  DEPOSIT_NOT_CANCELLABLE: 409,
   PROOF_NOT_FOUND: 422,
   /** An operator decides on a deposit that waits for no decision. */
   DEPOSIT_NOT_IN_REVIEW: 409,

@@ -44,6 +44,7 @@ export function presentDeposit(
     case: caseOf(transfers),
     claimedAt: deposit.claimed_at?.toISOString() ?? null,
     refusalReason: deposit.refusal_reason,
+    cancelledAt: deposit.cancelled_at?.toISOString() ?? null,
     transfers: transfers.map(presentTransfer),
     createdAt: deposit.created_at.toISOString(),
     expiresAt: deposit.expires_at.toISOString(),

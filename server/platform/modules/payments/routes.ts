@@ -57,6 +57,11 @@ export function registerPaymentsRoutes(app: FastifyInstance, context: Context): 
     return presentDeposit(await payments.findDeposit(session, params.id), locale)
   })
 
+  route(app, context, paymentsCalls.cancelDeposit, async ({ session, params, locale }) => {
+    await payments.cancelDeposit(session, params.id)
+    return presentDeposit(await payments.findDeposit(session, params.id), locale)
+  })
+
   route(app, context, paymentsCalls.claimDeposit, async ({ session, params, body, locale }) => {
     const proofFileId = body.proofUrl?.slice('/wps/files/'.length) ?? null
     const note = body.note?.trim() || null

@@ -67,6 +67,9 @@ export const Deposit = Type.Object({
   ),
   claimedAt: Nullable(DateTime),
   refusalReason: Nullable(Type.String()),
+  cancelledAt: Nullable(
+    Type.String({ ...DateTime, description: 'When the member took it back; its state is FAILED then' }),
+  ),
   transfers: Type.Array(DepositTransfer),
   createdAt: DateTime,
   expiresAt: DateTime,
@@ -119,6 +122,14 @@ export const paymentsCalls = defineCalls({
     access: 'member',
     params: Type.Object({ id: Id }),
     body: Type.Object({ amount: Amount }, { additionalProperties: false }),
+    value: Deposit,
+  },
+  cancelDeposit: {
+    method: 'POST',
+    path: '/wps/payments/deposits/:id/cancellation',
+    summary: 'Takes back a deposit that waits for its money; what comes for it afterwards waits for an operator',
+    access: 'member',
+    params: Type.Object({ id: Id }),
     value: Deposit,
   },
   claimDeposit: {

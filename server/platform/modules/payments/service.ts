@@ -3,6 +3,7 @@ import { createBankView } from './bank-view.ts'
 import { createGateways, type GatewayConfig } from './gateways/gateways.ts'
 import { createPaymentReports } from './reports.ts'
 import { acceptAmount } from './service/accept-amount.ts'
+import { cancelDeposit } from './service/cancel-deposit.ts'
 import { claimPayment } from './service/claim-payment.ts'
 import { createDeposit } from './service/create-deposit.ts'
 import type { Dependencies } from './service/dependencies.ts'
@@ -38,6 +39,7 @@ export function createPaymentsService({ config, ...rest }: PaymentsDependencies)
       channelNames,
       acceptAmount,
       claimPayment,
+      cancelDeposit,
       failDeposit,
       endReviews,
       tellLate,

@@ -21,7 +21,11 @@ export const depositsExport = defineExport({
   columns: [
     { ...field('createdAt'), cell: ({ created_at }: repository.OperatorDepositRow) => created_at },
     { ...field('account'), cell: ({ account }) => account },
-    { ...field('state'), words: 'depositStates', cell: ({ state }) => state },
+    {
+      ...field('state'),
+      words: 'depositStates',
+      cell: ({ state, cancelled_at }) => (cancelled_at === null ? state : 'CANCELLED'),
+    },
     { ...field('channelName'), cell: ({ channel_names }, language) => nameIn(channel_names, language) },
     { ...field('amount'), cell: ({ amount }) => amount },
     { ...field('creditedAmount'), cell: ({ credited_amount }) => credited_amount },

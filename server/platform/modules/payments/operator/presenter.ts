@@ -42,6 +42,7 @@ export function presentOperatorDeposit(
     claimNote: row.claim_note,
     proofUrl: row.proof_file_id === null ? null : `/wps/files/${row.proof_file_id}`,
     refusalReason: row.refusal_reason,
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
     isForOperator: row.state === 'REVIEW' && row.claimed_at !== null,
     proposal: presentProposal(proposals.find(({ subject_id }) => subject_id === row.id)),
   }

@@ -58,6 +58,7 @@ export const OperatorDeposit = Type.Object({
   claimNote: Nullable(Type.String()),
   proofUrl: Nullable(Type.String()),
   refusalReason: Nullable(Type.String()),
+  cancelledAt: Nullable(DateTime),
   isForOperator: Type.Boolean({ description: 'The member says to have paid, and an operator is to look' }),
   proposal: Nullable(Proposal),
 })

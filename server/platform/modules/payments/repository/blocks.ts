@@ -23,7 +23,7 @@ export async function writeBlock(query: Query, block: BlockRow): Promise<void> {
     .execute()
 }
 
-/** Moments of a member's failed, expired and credited deposits after a moment, newest first. */
+/** Moments of a member's failed, expired and credited deposits after a moment, newest first; what he cancelled himself is none of them. */
 export function findEnds(query: Query, { merchantId, memberId }: MemberKey, after: Date, limit: number) {
   return query
     .selectFrom('deposit_steps')
@@ -32,6 +32,18 @@ export function findEnds(query: Query, { merchantId, memberId }: MemberKey, afte
     .where('member_id', '=', memberId)
     .where('state', 'in', ['EXPIRED', 'FAILED', 'CREDITED'])
     .where('at', '>', after)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('deposits')
+            .select('deposits.id')
+            .whereRef('deposits.merchant_id', '=', 'deposit_steps.merchant_id')
+            .whereRef('deposits.member_id', '=', 'deposit_steps.member_id')
+            .whereRef('deposits.id', '=', 'deposit_steps.deposit_id')
+            .where('deposits.cancelled_at', 'is not', null),
+        ),
+      ),
+    )
     .orderBy('at', 'desc')
     .limit(limit)
     .execute()

@@ -109,6 +109,8 @@ export interface StateDetails {
   readonly creditedAmount?: Money
   readonly claim?: { readonly note: string | null; readonly proofFileId: string | null }
   readonly refusalReason?: string
+  /** The member's own wish. */
+  readonly isCancelled?: true
 }
 
 /**
@@ -120,7 +122,7 @@ export async function writeState(
   deposit: Pick<DepositRow, 'merchant_id' | 'member_id' | 'id'>,
   state: DepositState,
   at: Date,
-  { creditedAmount, claim, refusalReason }: StateDetails = {},
+  { creditedAmount, claim, refusalReason, isCancelled }: StateDetails = {},
 ): Promise<void> {
   const keepsSlot = isOpen(state) || claim !== undefined
   await query
@@ -131,6 +133,7 @@ export async function writeState(
       ...(state === 'CREDITED' ? { credited_at: at, credited_amount: creditedAmount ?? null } : {}),
       ...(claim && { claimed_at: at, claim_note: claim.note, proof_file_id: claim.proofFileId }),
       ...(refusalReason !== undefined && { refusal_reason: refusalReason }),
+      ...(isCancelled && { cancelled_at: at }),
     })
     .where('merchant_id', '=', deposit.merchant_id)
     .where('member_id', '=', deposit.member_id)

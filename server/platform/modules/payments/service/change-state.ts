@@ -16,7 +16,9 @@ export async function changeState(
   checkTransition(deposit.state as DepositState, state)
   const now = clock.now()
   await deposits.writeState(tx.query, deposit, state, now, details)
-  if (state === 'EXPIRED' || state === 'FAILED') await countFailure(tx, deposit, now)
+  const isFailure = state === 'EXPIRED' || state === 'FAILED'
+  // Whoever changes his mind did not fail.
+  if (isFailure && !details.isCancelled) await countFailure(tx, deposit, now)
   const changed = { ...deposit, state }
   tellDeposit({ events }, tx, changed)
   await tellDepositWebhooks(tx, [{ deposit: changed, details }], now)
