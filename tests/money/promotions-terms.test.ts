@@ -203,8 +203,16 @@ describeOnEachDatabase('terms of promotions', (open) => {
     expect((await tools.claim(fresh.token, id)).value).toMatchObject({ standing: 'JOINED' })
     const cashier = createCashier(platform)
     await cashier.deliver(cashier.report(await cashier.start(other.token, '200000'), 200_000))
-    expect(await tools.look(id, other.token)).toMatchObject({ standing: 'CLOSE', obstacle: 'NOT_FOR_YOU' })
+    expect(await tools.look(id, other.token)).toMatchObject({ standing: 'CLOSE', obstacle: 'FIRST_DEPOSIT_MADE' })
     expect(await tools.claim(other.token, id)).toMatchObject({ status: 403, code: 'PROMOTION_NOT_FOR_YOU' })
+    // With an audience too: whoever belongs to it is told what is past, whoever does not that it is for others.
+    const [ofAll, ofFew] = await Promise.all(
+      [{ newMembersDays: 30 }, { leastLevel: 20 }].map((terms) =>
+        tools.publish({ trigger: 'FIRST_DEPOSIT', audience: { ...plainPromotion.audience, ...terms } }),
+      ),
+    )
+    expect(await tools.look(need(ofAll), other.token)).toMatchObject({ obstacle: 'FIRST_DEPOSIT_MADE' })
+    expect(await tools.look(need(ofFew), other.token)).toMatchObject({ obstacle: 'NOT_FOR_YOU' })
   })
 
   it('are counted by the badge as they stand for the member, not as visitors see them', async () => {

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { SiteMoney } from '../../brand/site-money.tsx'
 import { paths } from '../../paths.ts'
 import type { PromotionPartsFragment } from './promotions.generated.ts'
-import { isPastFirstDeposit } from './standing-tones.ts'
 
 /** What the member lacks for a promotion and where to mend it, or what a return of losses gives now. */
 export function PromotionObstacle({ promotion: { obstacle, offer, terms, standing } }: Props) {
@@ -16,13 +15,13 @@ export function PromotionObstacle({ promotion: { obstacle, offer, terms, standin
     )
   if (obstacle === null) return null
   const contact = terms.contact === null ? '' : t(`contacts.${terms.contact}`)
-  const isPast = isPastFirstDeposit({ obstacle, terms })
+  const isPast = obstacle === 'FIRST_DEPOSIT_MADE'
   const isOfProfile = obstacle === 'BIRTHDAY_MISSING' || obstacle === 'CONTACT_MISSING'
   // Mobile and e-mail are told where a code proves them.
   const place = terms.contact === 'MOBILE' || terms.contact === 'EMAIL' ? 'securityCenter' : 'profile'
   return (
     <p className={isPast ? 'text-sm text-muted' : 'text-sm text-warning'}>
-      {isPast ? t('pastFirstDeposit') : t(`obstacles.${obstacle}`, { contact })}{' '}
+      {t(`obstacles.${obstacle}`, { contact })}{' '}
       {isOfProfile && (
         <Link to={paths.member(place)} className="text-accent underline underline-offset-4">
           {t('toProfile')}

@@ -111,12 +111,13 @@ it('says what is missing and leads there, and what a return of losses gives now'
   expect((await card('Điểm VIP')).getByText('500 điểm')).toBeTruthy()
 })
 
-it('promises nobody a first deposit who has made it', async () => {
-  const terms = { ...zalo.terms, trigger: 'FIRST_DEPOSIT' }
-  visit({ promotions: () => [{ ...zalo, title: 'Nạp lần đầu', obstacle: 'NOT_FOR_YOU', terms }] })
+it('promises nobody a first deposit who has made it, whoever else it is for', async () => {
+  const audience = { ...zalo.terms.audience, newMembersDays: 7 }
+  const terms = { ...zalo.terms, trigger: 'FIRST_DEPOSIT', audience }
+  visit({ promotions: () => [{ ...zalo, title: 'Nạp lần đầu', obstacle: 'FIRST_DEPOSIT_MADE', terms }] })
   const first = await card('Nạp lần đầu')
   expect(first.getByText(words.standing.NOT_ANY_MORE)).toBeTruthy()
-  expect(first.getByText(words.pastFirstDeposit)).toBeTruthy()
+  expect(first.getByText(words.obstacles.FIRST_DEPOSIT_MADE)).toBeTruthy()
 })
 
 it('calls nothing closed that only lacks something, and says nothing twice', async () => {

@@ -18,18 +18,9 @@ export const standingTones: Record<ShownStanding, Tone> = {
   CLOSED: 'neutral',
 }
 
-/** Whether a promotion is for the first deposit of somebody who has made his: what he lacks for it can never come. Whoever is left out by the audience as well is told that instead. */
-export function isPastFirstDeposit({ obstacle, terms }: Pick<PromotionPartsFragment, 'obstacle' | 'terms'>): boolean {
-  const { newMembersDays, leastLevel, greatestLevel, leastDeposits, inactiveDays } = terms.audience
-  const isForAll = [newMembersDays, leastLevel, greatestLevel, leastDeposits, inactiveDays].every(
-    (each) => each === null,
-  )
-  return obstacle === 'NOT_FOR_YOU' && terms.trigger === 'FIRST_DEPOSIT' && isForAll
-}
-
 /** How a promotion stands in words; one that runs is not closed to whoever only lacks something for it. */
-export function shownStanding({ standing, obstacle, terms }: PromotionPartsFragment): ShownStanding | null {
+export function shownStanding({ standing, obstacle }: PromotionPartsFragment): ShownStanding | null {
   if (standing === 'JOIN' || standing === 'CLAIM') return null
-  if (isPastFirstDeposit({ obstacle, terms })) return 'NOT_ANY_MORE'
+  if (obstacle === 'FIRST_DEPOSIT_MADE') return 'NOT_ANY_MORE'
   return standing === 'CLOSED' && obstacle !== null ? 'NOT_ELIGIBLE' : standing
 }

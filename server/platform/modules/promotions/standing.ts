@@ -62,7 +62,8 @@ export function standingOf(look: Look): { readonly standing: Standing; readonly 
 function obstacleOf({ terms, facts, moment }: Look): Obstacle | null {
   if (facts === null) return null
   if (!isFor(terms.audience, facts, moment.now)) return 'NOT_FOR_YOU'
-  if (terms.trigger === 'FIRST_DEPOSIT' && facts.hasDeposited) return 'NOT_FOR_YOU'
+  // Of the audience, and too late for good: what is lacking can never come.
+  if (terms.trigger === 'FIRST_DEPOSIT' && facts.hasDeposited) return 'FIRST_DEPOSIT_MADE'
   if (terms.trigger === 'BIRTHDAY') return birthdayObstacle(facts, moment)
   if (terms.trigger === 'LOSS') return offerOf(terms, facts) === null ? 'LOSS_TOO_SMALL' : null
   if (terms.contact !== null && !facts.contacts.has(terms.contact)) return 'CONTACT_MISSING'

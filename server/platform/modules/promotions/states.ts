@@ -25,5 +25,6 @@ export const OBSTACLES = [
   'BIRTHDAY_TOO_NEW',
   'CONTACT_MISSING',
   'LOSS_TOO_SMALL',
+  'FIRST_DEPOSIT_MADE',
 ] as const
 export type Obstacle = (typeof OBSTACLES)[number]
