@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react'
 import { useResourceDefinitions, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { StateChip } from '../fields/StateChip.tsx'
 import { foldText } from '../lib/fold-text.ts'
 import { read } from '../providers/server.ts'
 import { ConsoleSearchDocument } from './search.generated.ts'
 import { pathOf, resourceOf } from './search-paths.ts'
+import { stateWords } from './state-words.ts'
 import { useMenuPages } from './use-menu-pages.ts'
 
 /** Somewhere to go. */
@@ -15,6 +17,8 @@ interface Place {
   readonly group: string
   readonly title: string
   readonly detail: string | null
+  /** How it stands, in words. */
+  readonly state: string | null
 }
 
 /** Milliseconds without a key before the server is asked. */
@@ -89,7 +93,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
             </Box>
           </li>
         )}
-        renderOption={({ key, ...props }, { title, detail }) => (
+        renderOption={({ key, ...props }, { title, detail, state }) => (
           <Box
             component="li"
             key={key}
@@ -101,6 +105,11 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
               <Typography component="span" variant="body2" color="textSecondary">
                 {detail}
               </Typography>
+            )}
+            {state !== null && (
+              <Box component="span" sx={{ ml: 'auto' }}>
+                <StateChip label={state} tone="default" />
+              </Box>
             )}
           </Box>
         )}
@@ -143,13 +152,14 @@ function usePlaces(typed: string): Places {
   })
   const here = pages
     .filter(({ label }) => wanted !== '' && foldText(label).includes(wanted))
-    .map(({ path, label }) => ({ path, group: translate('search.pages'), title: label, detail: null }))
+    .map(({ path, label }) => ({ path, group: translate('search.pages'), title: label, detail: null, state: null }))
   const hits = text === typed.trim() && text.length >= SHORTEST ? (data?.hits ?? []) : []
-  const found = hits.map(({ kind, id, title, detail }) => ({
+  const found = hits.map(({ kind, id, title, detail, state }) => ({
     path: pathOf(kind, id, definitions),
     group: translate(`resources.${resourceOf[kind]}.name_other`, { _: translate('books.transfers') }),
     title,
     detail,
+    state: state === null ? null : translate(`${stateWords[kind]}.${state}`),
   }))
   const isCurrent = wanted === foldText(typed).trim()
   return { places: [...here, ...found], isCurrent, isAsking: isFetching, failure: error }

@@ -13,6 +13,12 @@ export const SearchHit = Type.Object({
   id: Id,
   title: Type.String({ description: 'By what people know it' }),
   detail: Nullable(Type.String({ description: 'Whose it is, or what else tells it apart' })),
+  state: Nullable(
+    Type.String({
+      description: 'How it stands, by the enum of its kind; null where it has no state',
+      examples: ['PAID'],
+    }),
+  ),
 })
 
 export const recordsOperatorCalls = defineCalls({

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/connection.ts'
 import { newId } from '../../../lib/id.ts'
 import { brandKinds } from './kinds.ts'
 import { nameRecord } from './names-repository.ts'
+import { findStates } from './states-repository.ts'
 
 describeOnEachDatabase('what operators look for', (open) => {
   let database: Database
@@ -40,14 +41,38 @@ describeOnEachDatabase('what operators look for', (open) => {
     )
     const id = movement?.id ?? ''
     expect(await search(id)).toEqual([
-      { kind: 'transfers', id, title: account, detail: expect.stringMatching(/12\.345/) },
+      { kind: 'transfers', id, title: account, detail: expect.stringMatching(/12\.345/), state: null },
     ])
   })
 
-  it('can name a record of every kind that has a name', async () => {
+  it('says how it stands, and names by its words what operators wrote', async () => {
+    const member = await platform.member()
+    await database.raw(`update members set status = 'LOCKED' where id = $1`, [member.id])
+    expect(await search(member.id)).toMatchObject([{ title: member.account, state: 'LOCKED' }])
+    const titleOf = async (table: string, words: string) => {
+      const [row] = await database.raw<{ id: string; title: string }>(
+        `select id, ${words} as title from ${table} where merchant_id = $1 limit 1`,
+        [SENVANG],
+      )
+      if (row === undefined) throw new Error(`The house has nothing in ${table}`)
+      return row
+    }
+    for (const [table, words, state] of [
+      ['content_announcements', `translations -> 0 ->> 'title'`, /^(HIDDEN|SCHEDULED|RUNNING|OVER)$/],
+      ['chat_rooms', `names -> 0 ->> 'name'`, null],
+      ['promotions', `draft -> 'words' -> 0 ->> 'title'`, /^[A-Z]+$/],
+    ] as const) {
+      const { id, title } = await titleOf(table, words)
+      const expected = state === null ? null : expect.stringMatching(state)
+      expect(await search(id), table).toMatchObject([{ title, state: expected }])
+    }
+  })
+
+  it('can name a record of every kind that has a name, and say how it stands', async () => {
     const id = newId()
     for (const kind of brandKinds) {
       expect(await nameRecord(database, kind, { merchantId: SENVANG, id, language: 'vi' })).toBeUndefined()
+      expect(await findStates(database, kind, { merchantId: SENVANG, ids: [id], now: new Date() })).toEqual(new Map())
     }
   })
 

@@ -1,14 +1,22 @@
 import { formatsOf } from '../../../../../formats/formats.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { OperatorSession } from '../../../http/session.ts'
+import type { Clock } from '../../../lib/clock.ts'
 import { dialledDigits } from '../../../lib/dialled-digits.ts'
 import { foldText } from '../../../lib/fold-text.ts'
+import { groupUnder } from '../../../lib/group.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import type { BrandKind } from '../repository.ts'
 import { findOfBrand } from '../repository.ts'
 import { brandKinds, rightOf } from './kinds.ts'
 import { nameRecord } from './names-repository.ts'
 import { type FoundText, searchedKinds, searchKinds } from './search-repository.ts'
+import { findStates } from './states-repository.ts'
+
+/** What was found, with how it stands. */
+export interface StandingHit extends FoundText {
+  readonly state: string | null
+}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -17,7 +25,27 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * operators by any part of account, name, mail or phone, games by name, and the rest by the number that people outside know it by.
  */
 export async function search(
-  { database }: { readonly database: Database },
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  session: OperatorSession,
+  typed: string,
+  language: string,
+): Promise<StandingHit[]> {
+  const { merchantId } = session
+  const found = await find(database, session, typed, language)
+  const idsOf = groupUnder(found, ({ kind }) => kind)
+  const states = new Map(
+    await Promise.all(
+      [...idsOf].map(async ([kind, hits]) => {
+        const wanted = { merchantId, ids: hits.map(({ id }) => id), now: clock.now() }
+        return [kind, await findStates(database, kind, wanted)] as const
+      }),
+    ),
+  )
+  return found.map((hit) => ({ ...hit, state: states.get(hit.kind)?.get(hit.id) ?? null }))
+}
+
+async function find(
+  database: Database,
   { merchantId, rights }: OperatorSession,
   typed: string,
   language: string,
