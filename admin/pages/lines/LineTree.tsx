@@ -5,6 +5,7 @@ import { Title, useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
 import { read } from '../../providers/server.ts'
 import { LineMoves } from './LineMoves.tsx'
 import { type ConsoleLineFragment, ConsoleLinesDocument } from './lines.generated.ts'
@@ -80,11 +81,7 @@ function useColumns(place: Place): Column<ConsoleLineFragment>[] {
   return [
     {
       heading: 'lines.account',
-      render: ({ id, account }) => (
-        <Link component="button" type="button" onClick={() => place.go({ upline: id })} sx={{ fontWeight: 600 }}>
-          {account}
-        </Link>
-      ),
+      render: (line) => <Name line={line} onDown={() => place.go({ upline: line.id })} />,
     },
     { heading: 'lines.kind', render: ({ isAgent }) => translate(isAgent ? 'lines.agent' : 'lines.member') },
     { heading: 'lines.path', render: ({ path }) => path.map(({ account }) => account).join(' › ') || '–' },
@@ -93,6 +90,25 @@ function useColumns(place: Place): Column<ConsoleLineFragment>[] {
     { heading: 'lines.stake', render: ({ month, currency }) => money(month.stake, currency), isNumber: true },
     { heading: 'lines.profit', render: ({ month, currency }) => money(month.profit, currency), isNumber: true },
   ]
+}
+
+/**
+ * A name that leads down to who is below, or to what may be done about the line. Where there is neither, it leads to the member, and to who
+ * may not read members it is a word.
+ */
+function Name({ line: { id, account, directMembers }, onDown }: { line: ConsoleLineFragment; onDown: () => void }) {
+  if (directMembers > 0 || mayDo('lines', 'edit'))
+    return (
+      <Link component="button" type="button" onClick={onDown} sx={{ fontWeight: 600 }}>
+        {account}
+      </Link>
+    )
+  if (!mayDo('members', 'show')) return account
+  return (
+    <TextLink to={`/members/${id}/show`} look="strong">
+      {account}
+    </TextLink>
+  )
 }
 
 function Search({ place }: { place: Place }) {
