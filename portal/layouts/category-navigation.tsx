@@ -19,7 +19,10 @@ export function CategoryNavigation() {
   const { lobbyCategories } = useSite()
   const { pathname } = useLocation()
   return (
-    <nav aria-label={t('categories')} className="scroll-quiet hidden h-12 items-center gap-1 overflow-x-auto px-4 lg:flex">
+    <nav
+      aria-label={t('categories')}
+      className="scroll-quiet hidden h-12 items-center gap-1 overflow-x-auto px-4 lg:flex"
+    >
       <Link
         to={paths.lobby()}
         aria-current={isLobbyPath(pathname) ? 'page' : undefined}

@@ -1,6 +1,7 @@
 /**
  * Life of a deposit (domain.md 6). An open one waits for the bank; PAID and CREDITED come in one transaction. In REVIEW
  * money is there or claimed, and the member or an operator decides. What expired may still be paid: the bank's clock counts.
+ * FAILED is also what the member takes back while it waits (`cancelled_at`); what is paid for it then goes to suspense.
  */
 export const DEPOSIT_STATES = ['CREATED', 'PENDING', 'REVIEW', 'PAID', 'CREDITED', 'EXPIRED', 'FAILED'] as const
 export type DepositState = (typeof DEPOSIT_STATES)[number]
