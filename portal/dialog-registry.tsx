@@ -32,10 +32,20 @@ const registry: Registry = {
   unlock: lazyWithApollo(() => import('./features/sign-in/unlock-dialog.tsx')),
 }
 
+/** What is asked for on any page: dialogs over it, the chat beside it. */
+export default function Asked() {
+  return (
+    <>
+      <Beside />
+      <Dialogs />
+    </>
+  )
+}
+
 const ChatPlace = lazyWithApollo(() => import('./features/chat/chat-place.tsx'))
 
 /** What stands beside every page until it is closed: the chat. */
-export function Beside() {
+function Beside() {
   const open = useOpenChat()
   if (!open) return null
   return (
@@ -51,7 +61,7 @@ export function Beside() {
 const leaveTime = 250
 
 /** Draws the dialog that is open, over those it was opened from. One that was closed stays a moment for its way out. */
-export function Dialogs() {
+function Dialogs() {
   const open = useOpenDialog()
   const [shown, setShown] = useState<OpenDialog | null>(open)
   const { pathname } = useLocation()

@@ -5,11 +5,14 @@ import { adoptAddress, sessionToken } from './data/session-token.ts'
 import { askFirstQueries } from './first-queries.ts'
 import { startI18n } from './i18n/i18n.ts'
 import { adoptDeviceCode } from './lib/device-code.ts'
+import { isLobbyPath } from './paths.ts'
 import './ui/tokens.css'
 
 adoptDeviceCode()
 adoptAddress()
 askFirstQueries()
+// With the code that draws it; one that does not come is asked for again by whoever needs it.
+if (!isLobbyPath(window.location.pathname)) import('./pages.tsx').catch(() => undefined)
 if (document.cookie.includes('rememberedAccount=') && !sessionToken())
   void import('./session/resume-session.ts').then((module) => module.resumeSession())
 const host = document.getElementById('root')

@@ -17,37 +17,42 @@ const firstFaces = /be-vietnam-pro-latin-400-normal.*\.woff2$/
 /** The words of the default language, which most first visits are in. */
 const firstWords = /first-words\/vi\.ts$/
 
+/** What is fetched as one file when the first page has come to rest, or at once where another page is opened first. */
+const beyondFirst =
+  /portal\/(pages|agent-pages|dialog-registry|features\/lobby\/(home-rest|other-tab))\.tsx$|i18n\/word-files\.ts$/
+
 /**
- * Asks the browser for the first typeface and words at once, instead of after the stylesheet and the code. Code comes after the
- * stylesheet and the banner: the page stands without it, and on a phone they share one narrow line.
+ * Puts the first code, words and typeface into a template, which a script of index.html takes out once the first banner is there: on a
+ * phone all share one narrow line, and beside them the banner came half a second later.
  */
-function preloadFirst(): Plugin {
-  const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const })
+function firstCode(): Plugin {
+  const preload = (file: string, attributes: string) => `<link rel="preload" href="/${file}" ${attributes} crossorigin>`
+  const codeTags = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g
   return {
-    name: 'preload-first',
+    name: 'first-code',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => ({
-        html: html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
-        tags: Object.values(bundle ?? {}).flatMap((output) => {
-          const file = output.fileName
-          if (firstFaces.test(file))
-            return [
-              link({
-                rel: 'preload',
-                as: 'font',
-                type: 'font/woff2',
-                href: `/${file}`,
-                fetchpriority: 'low',
-                crossorigin: '',
-              }),
-            ]
-          return output.type === 'chunk' && firstWords.test(output.facadeModuleId ?? '')
-            ? [link({ rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low', crossorigin: '' })]
-            : []
-        }),
-      }),
+      handler: (html, { bundle }) => {
+        const outputs = Object.values(bundle ?? {})
+        const files = (chosen: (output: (typeof outputs)[number]) => boolean) =>
+          outputs.filter(chosen).map(({ fileName }) => fileName)
+        const isMade = (of: RegExp) => (output: (typeof outputs)[number]) =>
+          output.type === 'chunk' && output.moduleIds.some((id) => of.test(id))
+        const modulePreload = (file: string) => `<link rel="modulepreload" href="/${file}" crossorigin>`
+        const first = [
+          ...(html.match(codeTags) ?? []).map((tag) => tag.trim()),
+          ...files(isMade(firstWords)).map(modulePreload),
+          ...files(({ fileName }) => firstFaces.test(fileName)).map((file) =>
+            preload(file, 'as="font" type="font/woff2"'),
+          ),
+        ]
+        const beyond = files(isMade(beyondFirst)).map(modulePreload)
+        return html
+          .replace(codeTags, '')
+          .replace('<template id="first-code">', (start) => start + first.join(''))
+          .replace('</template>', (end) => `<!--beyond-->${beyond.join('')}<!--/beyond-->${end}`)
+      },
     },
   }
 }
@@ -81,7 +86,7 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFirst(), firstShell(), serviceWorker(), precompress()],
+  plugins: [react(), tailwindcss(), firstShell(), firstCode(), serviceWorker(), precompress()],
   server: {
     proxy: {
       '/graphql': { target: server, ws: true },
@@ -101,6 +106,8 @@ export default defineConfig({
             // Libraries change rarely: a new version of the portal leaves them in the browser's cache.
             { name: 'libraries', tags: ['$initial'], test: /node_modules|rolldown.runtime/ },
             { name: 'first', tags: ['$initial'] },
+            // What the first page leads to: lists of pages, dialogs and words, and what stands below the first screen.
+            { name: 'beyond', test: beyondFirst },
           ],
         },
       },

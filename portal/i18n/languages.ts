@@ -1,11 +1,5 @@
 import catalogue from '../../locales/catalogue.json'
 
-/** The words of each language on offer are files of `locales/<language>/`, split per namespace and loaded when needed. */
-const files = import.meta.glob<Record<string, unknown>>(
-  ['../../locales/*/*.json', '!../../locales/*/{common,layout,lobby}.json'],
-  { import: 'default' },
-)
-
 /** The words of the first page: one file per language, since each file is a round trip. */
 const firstFiles = import.meta.glob<Record<string, Record<string, unknown>>>('./first-words/*.ts', {
   import: 'default',
@@ -38,5 +32,6 @@ export async function loadWords(language: string, namespace: string): Promise<Re
   const loadFirst = firstFiles[`./first-words/${language}.ts`]
   if (loadFirst && (firstNamespaces as readonly string[]).includes(namespace))
     return (await loadFirst())[namespace] ?? {}
-  return (await files[`../../locales/${language}/${namespace}.json`]?.()) ?? {}
+  const { wordFiles } = await import('./word-files.ts')
+  return (await wordFiles[`../../locales/${language}/${namespace}.json`]?.()) ?? {}
 }

@@ -20,6 +20,8 @@ export function BannerPicture({ banner, isFirst, onOpen }: BannerPictureProps) {
         height={480}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'low'}
+        // The page before its code showed it already: it stays in sight.
+        decoding={isFirst ? 'sync' : 'async'}
         draggable={false}
         className="size-full object-cover"
       />

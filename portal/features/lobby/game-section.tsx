@@ -1,19 +1,22 @@
 import { Flame, Heart, LayoutGrid, type LucideIcon, Zap } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoryIcons } from '../../brand/category-icons.ts'
 import { useSite } from '../../brand/use-site.ts'
 import { useIsSignedIn } from '../../data/session-token.ts'
 import { openDialog } from '../../dialogs/dialog-store.ts'
-import { FavouriteGames } from '../../kits/games/favourite-games.tsx'
+import { GameGridSkeleton } from '../../kits/games/game-grid.tsx'
 import type { GameTileFragment } from '../../kits/games/games.generated.ts'
 import { SearchButton } from '../../kits/games/search-button.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { CategoryTab } from './category-tab.tsx'
+import { lazyPage } from '../../lib/lazy-page.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { homePageSize } from './chosen-games.tsx'
 import type { Failure } from './failure.ts'
 import { type MenuKey, menuKeys } from './game-menu.ts'
 import { HomeTab } from './home-tab.tsx'
-import { MaxWinTab } from './max-win-tab.tsx'
+
+const OtherTab = lazyPage(() => import('./other-tab.tsx'))
 
 const menuIcons: Record<string, LucideIcon> = {
   HOME: LayoutGrid,
@@ -68,9 +71,13 @@ export function GameSection({ hotGames, failure, nextDraws }: GameSectionProps) 
         })}
       </nav>
       {shown === 'HOME' && <HomeTab hotGames={hotGames} failure={failure} onChoose={choose} nextDraws={nextDraws} />}
-      {shown === 'FAV' && <FavouriteGames />}
-      {shown === 'MAX_WIN' && <MaxWinTab />}
-      {shown !== 'HOME' && shown !== 'FAV' && shown !== 'MAX_WIN' && <CategoryTab key={shown} category={shown} />}
+      {shown !== 'HOME' && (
+        <ErrorBoundary key={shown}>
+          <Suspense fallback={<GameGridSkeleton count={homePageSize} />}>
+            <OtherTab shown={shown} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </section>
   )
 }

@@ -11,7 +11,7 @@ const file = join(folder, 'index.html')
 writeFileSync(
   file,
   `<html lang="vi"><head><link rel="icon" href="/icon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/app-icon/180.png"><title>x</title><script>first()</script></head><body><!--shell--><div id="first-shell">
-   <div data-ribbon class="h-8"></div><b>{{title}}</b><source srcset="{{narrowHero}}"><img src="{{hero}}"><i class="{{mark}}"></i></div><!--/shell--><div id="root"></div></body></html>`,
+   <div data-ribbon class="h-8"></div><b>{{title}}</b><source srcset="{{narrowHero}}"><img src="{{hero}}"><i class="{{mark}}"></i></div><!--/shell--><div id="root"></div><template><b>first</b><!--beyond--><i>beyond</i><!--/beyond--></template></body></html>`,
 )
 const page = {
   language: 'en',
@@ -20,6 +20,7 @@ const page = {
   results: { language: 'en', data: { note: '</script>' } },
 }
 const lobby = { heroUrl: '/banner.webp?a=1&b=2', isDemo: true }
+const hostile = `"><script>alert(1)</script><!--/shell--><!--beyond-->'$&{{title}}`
 
 describe('the page shell', () => {
   it('paints the first banner and the brand before any code, and escapes both', () => {
@@ -31,12 +32,26 @@ describe('the page shell', () => {
     expect(html).not.toContain('{{')
   })
 
+  it('lets no word and no address of a brand out of its place', () => {
+    const html = new PageShell(file).render({ ...page, title: hostile, lobby: { heroUrl: hostile, isDemo: true } })
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script>', '<script type="application/json" id="first-results">'])
+    expect(html).toContain('<b>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(html.match(/<img src="([^"]*)">/)?.[1]).toContain('&lt;/script&gt;&lt;!--/shell--&gt;')
+    expect(html).toContain('<template><b>first</b></template>')
+  })
+
   it('leaves the room of the ribbon out where money is real, and the lobby out where there is none', () => {
     const shell = new PageShell(file)
     expect(shell.render({ ...page, lobby: { ...lobby, isDemo: false } })).not.toContain('data-ribbon')
     const withoutLobby = shell.render(page)
     expect(withoutLobby).not.toContain('first-shell')
     expect(withoutLobby).toContain('<body><div id="root">')
+  })
+
+  it('brings what leads to other pages where the lobby does not come first', () => {
+    const shell = new PageShell(file)
+    expect(shell.render({ ...page, lobby })).toContain('<template><b>first</b></template>')
+    expect(shell.render(page)).toContain('<template><b>first</b><i>beyond</i></template>')
   })
 
   it('names the icon of the brand for tabs and phones, and that of the house where it has none', () => {

@@ -60,6 +60,7 @@ export class PageShell {
       )
       .replace('</head>', () => `${themeStyle(data.theme)}</head>`)
       .replace(/<!--shell-->(.*)<!--\/shell-->/s, (_all, shell: string) => firstShell(shell, data))
+      .replace(/<!--beyond-->(.*)<!--\/beyond-->/s, (_all, beyond: string) => codeBeyond(beyond, data))
       .replace('</body>', () => `${dataBlock(data.results)}</body>`)
   }
 }
@@ -92,6 +93,9 @@ function firstShell(shell: string, { title, lobby, icon }: ShellData): string {
     .replace(/<div data-ribbon[^>]*><\/div>/, (ribbon) => (isDemo ? ribbon : ''))
     .replace(/\{\{(\w+)\}\}/g, (_all, name: string) => escapeHtml(values[name] ?? ''))
 }
+
+/** The lobby fetches when it rests what leads to other pages; where one of them is opened first, it comes with the first code. */
+const codeBeyond = (beyond: string, { lobby }: ShellData): string => (lobby ? '' : beyond)
 
 /** JSON in an inert block: not a script to the browser, so no exception in the content security policy. */
 function dataBlock(results: ShellData['results']): string {
