@@ -66,7 +66,7 @@ describeOnEachDatabase('reports of deposits', (open, kind) => {
         const report = need(readReport({ ...body, id, transferType: 'in' }, Buffer.alloc(0)))
         return { report: { ...report, gateway: 'VIETQR' }, codes: [deposit.transferCode] }
       }
-      const reports = []
+      const reports: Awaited<ReturnType<typeof reportOf>>[] = []
       while (reports.length < 9) reports.push(await reportOf())
       const alone = await statementsOf(() => payTogether(platform.context, reports.slice(0, 1)))
       const many = await statementsOf(() => payTogether(platform.context, reports.slice(1)))
