@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { agentPages, hasPage, isGamePath, isLobbyPath, memberPages, pageAddresses, paths } from './paths.ts'
 
+/** Where addresses are given their pages. */
+const routesOf = () =>
+  ['routes', 'pages', 'agent-pages']
+    .map((name) => readFileSync(new URL(`./${name}.tsx`, import.meta.url), 'utf8'))
+    .join('\n')
+
 describe('the addresses of the portal', () => {
   it('are those of §2', () => {
     expect({
@@ -124,13 +130,13 @@ describe('the addresses of the portal', () => {
   })
 
   it('are known as pages, whatever has a route', () => {
-    const routes = readFileSync(new URL('./routes.tsx', import.meta.url), 'utf8')
+    const routes = routesOf()
     const routed = [...routes.matchAll(/path="([^"*]+)"/g)].map(([, path = '']) => path.replace('/:page?', ''))
     expect(routed.filter((path) => !pageAddresses.includes(path))).toEqual([])
   })
 
   it('all have a route', () => {
-    const routes = readFileSync(new URL('./routes.tsx', import.meta.url), 'utf8')
+    const routes = routesOf()
     for (const path of [
       '/promotions',
       '/pointMall',
