@@ -20,14 +20,14 @@ const earning = {
   revision: 1,
   state: 'PAID',
   currency: 'VND',
-  validBet: '1500.00',
-  loss: '1300.00',
+  validBet: '1500.25',
+  loss: '1300.25',
   activeMembers: 2,
   rate: 30_000,
-  gross: '45.00',
-  downlines: '20.00',
-  amount: '-5.00',
-  paid: '-5.00',
+  gross: '45.25',
+  downlines: '20.25',
+  amount: '-5.25',
+  paid: '-5.25',
   skipReason: null,
 }
 const open = {
@@ -43,7 +43,7 @@ const open = {
   closedAt: null,
   settlementId: 's1',
   earning,
-  revisions: [{ ...earning, id: 'e1', revision: 0, amount: '25.00', paid: '25.00' }, earning],
+  revisions: [{ ...earning, id: 'e1', revision: 0, amount: '25.25', paid: '25.25' }, earning],
 }
 const closed = {
   ...open,

@@ -17,20 +17,20 @@ const bet = {
   vendorName: 'Vendor',
   gameType: 'SLOTS',
   state: 'SETTLED',
-  stake: '10.00',
-  validBet: '10.00',
-  payout: '25.00',
-  profit: '15.00',
+  stake: '10.25',
+  validBet: '10.25',
+  payout: '25.25',
+  profit: '15.25',
   currency: 'VND',
-  balanceBefore: '100.00',
-  balanceAfter: '115.00',
+  balanceBefore: '100.25',
+  balanceAfter: '115.25',
   placedAt: '2026-11-22T08:00:00Z',
   settledAt: '2026-11-22T08:00:05Z',
 }
 const order = { outcome: 'DONE', transferId: null, at: '2026-11-22T08:00:00Z' }
 const vendorTransactions = [
-  { ...order, transactionId: 't1', kind: 'BET', amount: '-10.00', balanceAfter: '90.00' },
-  { ...order, transactionId: 't2', kind: 'WIN', amount: '25.00', balanceAfter: '115.00' },
+  { ...order, transactionId: 't1', kind: 'BET', amount: '-10.25', balanceAfter: '90.25' },
+  { ...order, transactionId: 't2', kind: 'WIN', amount: '25.25', balanceAfter: '115.25' },
 ]
 
 it('no amount of a bet and its orders stands without its currency', async () => {

@@ -72,7 +72,8 @@ function Row({ to, icon, name, deed, children }: RowProps) {
         <span className="block truncate font-semibold">{children}</span>
       </span>
       <span className="flex shrink-0 items-center gap-1 text-sm font-semibold text-accent">
-        {deed}
+        {/* Beside an open page the list has no room for it. */}
+        <span className="md:sr-only">{deed}</span>
         <ChevronRight size={16} aria-hidden className="rtl:rotate-180" />
       </span>
     </Link>

@@ -28,7 +28,7 @@ interface Known {
 export function createPreparer(limit = MOST) {
   const known = new Map<string, Known>()
   /** Tells the database, with what it is sent next, which of its statements nobody uses any more. */
-  let farewells: Uint8Array[] = []
+  const farewells: Uint8Array[] = []
   let made = 0
 
   function forget(sql: string): void {
@@ -47,19 +47,15 @@ export function createPreparer(limit = MOST) {
   }
 
   function sendAlso(pglite: PGlite, messages: readonly Uint8Array[]) {
-    const first = farewells
-    farewells = []
-    return send(pglite, [...first, ...messages])
+    return send(pglite, [...farewells.splice(0), ...messages])
   }
 
   async function prepare(pglite: PGlite, sql: string): Promise<Known> {
     forget(sql)
     made += 1
     const statement = `prepared_${made}`
-    const messages = await sendAlso(pglite, [
-      serialize.parse({ name: statement, text: sql }),
-      serialize.describe({ type: 'S', name: statement }),
-    ])
+    const asked = [serialize.parse({ name: statement, text: sql }), serialize.describe({ type: 'S', name: statement })]
+    const messages = await sendAlso(pglite, asked)
     return keep(sql, { statement, types: parse.parseDescribeStatementResults(messages), uses: 0 })
   }
 
