@@ -3,7 +3,6 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { type Engine, parseBigintArray, TYPE } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
-import { createPreparer } from './pglite-prepared.ts'
 
 export interface PgliteOptions {
   /** Folder of the data; absent means in memory. */
@@ -14,6 +13,9 @@ export interface PgliteOptions {
 
 /** PGlite works on microtasks alone: after this many milliseconds timers and sockets get their turn. */
 const LONGEST_HOG = 8
+
+/** Uses after which a plan is made anew: nobody analyzes tables here, so it would stay as it fits a table that was empty. */
+const USES_OF_A_PLAN = 500
 
 /** Of 128 MB, as it would be, most lay idle: the whole demo has 60 MB, and the system keeps its files in memory as well. */
 const SHARED_BUFFERS = '32MB'
@@ -45,11 +47,34 @@ export function openPglite(options: PGliteOptions = {}): Promise<PGlite> {
   return PGlite.create({ startParams, ...options, parsers, extensions: { pg_trgm } })
 }
 
+/**
+ * Prepares statements under a name, of which PGlite itself knows nothing. Only those without parameters, which need no types: what
+ * is asked all day long and mostly finds nothing is not planned each time. Answers what carries the statement out.
+ */
+function createPreparer() {
+  const known = new Map<string, { readonly statement: string; uses: number }>()
+  let made = 0
+
+  return async (pglite: PGlite, name: string, sql: string): Promise<string> => {
+    const before = known.get(name)
+    if (before !== undefined && before.uses < USES_OF_A_PLAN) {
+      before.uses += 1
+      return `execute ${before.statement}`
+    }
+    made += 1
+    const statement = `prepared_${made}`
+    await pglite.exec(`prepare ${statement} as ${sql}`)
+    known.set(name, { statement, uses: 1 })
+    if (before !== undefined) await pglite.exec(`deallocate ${before.statement}`)
+    return `execute ${statement}`
+  }
+}
+
 /** Lets callers take turns at a PGlite. */
 export function engineOver(opened: PGlite, whenClosed = (): void => {}): Engine {
   /** Given up when it is closed: it is a machine with some 100 MB of memory, and whoever kept the engine kept that too. */
   let pglite: PGlite | undefined = opened
-  const prepared = createPreparer()
+  const prepare = createPreparer()
   let tail: Promise<void> = Promise.resolve()
   let lastYield = performance.now()
 
@@ -72,14 +97,15 @@ export function engineOver(opened: PGlite, whenClosed = (): void => {}): Engine 
       return {
         async run(sql, parameters, name) {
           const database = demandOpen()
-          const values = parameters.map((parameter) => parameter ?? null)
-          const result = await prepared.run(database, sql, values, name !== undefined)
+          const isPreparable = name !== undefined && parameters.length === 0
+          const result = await database.query(
+            isPreparable ? await prepare(database, name, sql) : sql,
+            parameters.map((parameter) => parameter ?? null),
+          )
           return { rows: result.rows, affected: result.affectedRows }
         },
         async script(sql) {
-          const results = await demandOpen().exec(sql)
-          prepared.afterScript(sql)
-          return results.at(-1)?.rows ?? []
+          return (await demandOpen().exec(sql)).at(-1)?.rows ?? []
         },
         // Nothing lies between us and it that could fall silent.
         bePatient: () => undefined,
