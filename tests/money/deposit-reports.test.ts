@@ -108,6 +108,17 @@ describeOnEachDatabase('reports of money', (open) => {
     expect(await cashier.balance(token)).toBe('0.00')
   })
 
+  // Some systems write the least that their clocks have where they know no time.
+  it.each(['0001-01-01 00:00:00', '0000-01-01 00:00:00', '9999-12-31 23:59:59'])(
+    'whose time the database has no room for are credited by that of the report: %s',
+    async (transactionDate) => {
+      const { token, deposit } = await cashier.started()
+      const answer = await cashier.deliver(cashier.report(deposit, 200_000, { transactionDate }))
+      expect(answer.status).toBe(200)
+      expect(await cashier.balance(token)).toBe('200000.00')
+    },
+  )
+
   it('are matched by whichever code of their purpose is a deposit', async () => {
     const { token, deposit } = await cashier.started()
     const content = `CRABCDEFGH CR12345678 ck ${deposit.transferCode.toLowerCase()} CRCR0000`

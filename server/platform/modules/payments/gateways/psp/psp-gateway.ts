@@ -4,6 +4,7 @@ import { Value } from 'typebox/value'
 import { request } from 'undici'
 import { formatMoney, MONEY_SCALE, moneyErrors, parseMoney } from '../../../../lib/money.ts'
 import type { OrderStatus, PaymentGateway, PaymentOrder, ReceivedTransfer } from '../gateway.ts'
+import { readMoment } from '../moment.ts'
 import { fieldsOf, readUnreadable } from '../unreadable.ts'
 import { PspReport, type PspSettings } from './contract.ts'
 import { readReport } from './psp-report.ts'
@@ -89,13 +90,7 @@ function transferOf(report: Static<typeof PspReport>): ReceivedTransfer {
     content: order,
     reference: payment,
     transactedAt: at,
-    transactedOn: momentOf(at),
+    transactedOn: readMoment(at),
     hash: createHash('sha256').update(JSON.stringify(parts)).digest('base64url'),
   }
-}
-
-/** Undefined for what is no moment here, such as a leap second, which the format allows: then that of the report counts. */
-function momentOf(text: string): Date | undefined {
-  const moment = new Date(text)
-  return Number.isNaN(moment.getTime()) ? undefined : moment
 }

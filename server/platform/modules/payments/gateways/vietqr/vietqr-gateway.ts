@@ -4,6 +4,7 @@ import { invalid } from '../../../../http/validation.ts'
 import { MONEY_SCALE } from '../../../../lib/money.ts'
 import type { paymentsCalls } from '../../schema.ts'
 import type { PaymentGateway, ReceivedTransfer } from '../gateway.ts'
+import { readMoment } from '../moment.ts'
 import { fieldsOf, readUnreadable } from '../unreadable.ts'
 import { vietQrPayload } from './payload.ts'
 
@@ -86,8 +87,7 @@ function exactId(id: number, rawBody: Buffer): string | undefined {
 /** `2026-11-21 09:30:00` on Vietnam's clock, as SePay writes it; undefined for anything else. */
 export function readBankTime(text: string): Date | undefined {
   const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text)
-  const at = match === null ? Number.NaN : Date.parse(`${match[1]}T${match[2]}+07:00`)
-  return Number.isNaN(at) ? undefined : new Date(at)
+  return match === null ? undefined : readMoment(`${match[1]}T${match[2]}+07:00`)
 }
 
 function digest(text: string): Buffer {
