@@ -58,6 +58,7 @@ export function registerPaymentsRoutes(app: FastifyInstance, context: Context): 
   })
 
   route(app, context, paymentsCalls.cancelDeposit, async ({ session, params, locale }) => {
+    await context.limits.consume('depositCancel', session.memberId)
     await payments.cancelDeposit(session, params.id)
     return presentDeposit(await payments.findDeposit(session, params.id), locale)
   })
