@@ -267,6 +267,15 @@ describeOnEachDatabase('deposits', (open) => {
     })
   })
 
+  it('are asked for by ways in the currency of the member’s wallet alone: of another nothing could be credited', async () => {
+    const ofBrand = [SENVANG, 'VIETQR_VCB']
+    await database.raw(`update payment_channels set currency = 'USD' where merchant_id = $1 and id = $2`, ofBrand)
+    const { token } = await platform.signedInMember()
+    const refused = await start(token, '100000', newId(), 'VIETQR_VCB')
+    await database.raw(`update payment_channels set currency = 'VND' where merchant_id = $1 and id = $2`, ofBrand)
+    expect(refused).toMatchObject({ status: 404, code: 'CHANNEL_NOT_FOUND' })
+  })
+
   race('are open three at a time at most, also when asked for at once', async () => {
     const { token } = await platform.signedInMember()
     const answers = await Promise.all(Array.from({ length: 10 }, () => start(token, '100000')))

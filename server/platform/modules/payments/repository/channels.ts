@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
+import type { MemberKey } from './deposits.ts'
 
 type Query = Transaction['query']
 
@@ -13,13 +14,20 @@ export function findChannels(query: Query, merchantId: string) {
     .execute()
 }
 
-export function findChannel(query: Query, merchantId: string, id: string) {
+/** A channel that is switched on, of the currency that the member's wallet has: of another nothing could be credited. */
+export function findChannel(query: Query, { merchantId, memberId }: MemberKey, id: string) {
   return query
     .selectFrom('payment_channels')
-    .selectAll()
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', id)
-    .where('enabled', '=', true)
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.merchant_id', '=', 'payment_channels.merchant_id')
+        .onRef('members.currency', '=', 'payment_channels.currency'),
+    )
+    .selectAll('payment_channels')
+    .where('payment_channels.merchant_id', '=', merchantId)
+    .where('members.id', '=', memberId)
+    .where('payment_channels.id', '=', id)
+    .where('payment_channels.enabled', '=', true)
     .executeTakeFirst()
 }
 

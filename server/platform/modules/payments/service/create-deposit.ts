@@ -36,7 +36,7 @@ export async function createDeposit(dependencies: Dependencies, order: DepositOr
 async function open(dependencies: Dependencies, order: DepositOrder): Promise<deposits.DepositRow> {
   const { database, clock, gatewayOf } = dependencies
   await checkBlock(database.query, order, clock.now())
-  const channel = await findChannel(database.query, order.merchantId, order.channelId)
+  const channel = await findChannel(database.query, order, order.channelId)
   const gateway = channel && gatewayOf(channel.gateway)
   if (channel === undefined || gateway === undefined) throw paymentsErrors.CHANNEL_NOT_FOUND({ field: 'channelId' })
   checkAmount(order.amount, channel, gateway.step)
