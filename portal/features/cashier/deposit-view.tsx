@@ -59,7 +59,8 @@ export function DepositView({ id, onBack }: { id: string; onBack: () => void }) 
           {isToPay(deposit.state) ? (
             <>
               <DepositPayment deposit={deposit} />
-              <DepositCancel id={deposit.id} onStale={refetch} />
+              {/* What is paid on the page of a payment service is given up there. */}
+              {!deposit.payUrl && <DepositCancel id={deposit.id} onStale={refetch} />}
             </>
           ) : (
             <DepositOutcome deposit={deposit} onAgain={onBack} />

@@ -142,20 +142,6 @@ export async function writeState(
   await insertStep(query, deposit, state, at)
 }
 
-/** A locked deposit that its member took back has failed like any other. */
-export async function forgetCancellation(
-  query: Query,
-  { merchant_id, member_id, id }: Pick<DepositRow, 'merchant_id' | 'member_id' | 'id'>,
-): Promise<void> {
-  await query
-    .updateTable('deposits')
-    .set({ cancelled_at: null })
-    .where('merchant_id', '=', merchant_id)
-    .where('member_id', '=', member_id)
-    .where('id', '=', id)
-    .execute()
-}
-
 export async function insertStep(
   query: Query,
   deposit: Pick<DepositRow, 'merchant_id' | 'member_id' | 'id'>,

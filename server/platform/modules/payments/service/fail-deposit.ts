@@ -1,8 +1,7 @@
 import * as deposits from '../repository/deposits.ts'
 import { isOpen } from '../states.ts'
-import { changeState, tellDeposit } from './change-state.ts'
+import { changeState } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'
-import { countFailure } from './failures.ts'
 
 /** The payment service says that an order failed for good. Money that comes nevertheless goes to suspense. */
 export function failDeposit(dependencies: Dependencies, gateway: string, transferCode: string): Promise<void> {
@@ -10,11 +9,5 @@ export function failDeposit(dependencies: Dependencies, gateway: string, transfe
     const [deposit] = await deposits.lockDepositsByCodes(tx.query, [transferCode])
     if (deposit === undefined || deposit.gateway !== gateway) return
     if (isOpen(deposit.state as Parameters<typeof isOpen>[0])) await changeState(dependencies, tx, deposit, 'FAILED')
-    else if (deposit.cancelled_at !== null) {
-      // Its page stays open at the service: what is tried there and fails counts, taken back before or not.
-      await deposits.forgetCancellation(tx.query, deposit)
-      await countFailure(tx, deposit, dependencies.clock.now())
-      tellDeposit(dependencies, tx, deposit)
-    }
   })
 }

@@ -68,7 +68,6 @@ const OF_ITSELF = {
   chatRooms: `select ${said('names', 'name')} as title, code as detail from chat_rooms where merchant_id = $1 and id = $2`,
   envelopes: `select ${said('words', 'title')} as title, null::text as detail from envelope_rains
     where merchant_id = $1 and id = $2`,
-  exports: 'select operator_account as title, null::text as detail from exports where merchant_id = $1 and id = $2',
   games: `select coalesce(games.names ->> $3, games.names ->> 'vi') as title, games.vendor_code as detail from games
     where $1::uuid is not null and games.id = $2`,
   helpArticles: `select ${said('versions.texts', 'title')} as title, articles.anchor as detail from help_articles articles

@@ -8,7 +8,8 @@ const phase = (early: string) => `when starts_at > $3 then '${early}' when ends_
 const publication = `case when not published then 'HIDDEN' ${phase('SCHEDULED')}`
 const chance = `case when state <> 'PUBLISHED' then state ${phase('SOON')}`
 
-/** How records of each kind stand, in the words of their own enums; what is not here has no state. $1 is the brand, $2 the ids, $3 now. */
+/** How records of each kind stand, in the words of their own enums; what is not here has no state, or, as
+ * exports, is its maker's alone to read. $1 is the brand, $2 the ids, $3 now. */
 const STATES = {
   adjustments: 'select id, state from adjustments',
   agentDisputes: 'select id, state from disputes',
@@ -20,7 +21,6 @@ const STATES = {
   contracts: 'select id, state from contracts',
   deposits: `select id, case when cancelled_at is null then state else 'CANCELLED' end as state from deposits`,
   envelopes: `select id, ${chance} as state from envelope_rains`,
-  exports: 'select id, state from exports',
   helpArticles: `select id, case when published_version is null then 'DRAFT' when published_version < version then 'CHANGED'
     else 'PUBLISHED' end as state from help_articles`,
   lotteryDraws: 'select id, state from lottery_draws',
