@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shownAmount } from './support/header.ts'
+import { amountIn, shownAmount } from './support/header.ts'
 import { expect, test } from './support/journey.ts'
 import { say } from './support/say.ts'
 import { isPhone, withoutAnnouncements } from './support/screen.ts'
@@ -91,8 +91,8 @@ test('a member plays a slot, loses and wins, and reads every bet @phone', async 
     .first()
   const [amount, before, after] = (await newest.locator('td').allTextContents())
     .slice(3)
-    // Each has its cents. A phone hides the balance before, and says the words of a column before what stands in it.
-    .map((text) => Number(text.replace(/\D/g, '')) * (text.includes('−') ? -1 : 1))
+    // A phone hides the balance before, and says the words of a column before what stands in it.
+    .map(amountIn)
   expect((before ?? 0) + (amount ?? 0), 'before and amount make after').toBe(after)
   expect(after).toBe(inGame)
   await keepScreenshot(page, 'transaction-history')

@@ -14,12 +14,14 @@ export function messagesBadge(page: Page, unread: number): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true })
 }
 
-/** Reads an amount of money as a person does, whichever marks part its thousands, in whole hundredths of the unit. */
-export async function shownAmount(place: Locator): Promise<number> {
-  const text = await place.innerText()
-  const digits = text.replace(/\D/g, '')
-  return Number(digits) * (/[.,]\d{2}\D*$/.test(text) ? 1 : 100)
+/** Reads an amount of money as a person does, whichever marks part its thousands and whether it has cents, in whole hundredths of the unit. */
+export function amountIn(text: string): number {
+  const hundredths = Number(text.replace(/\D/g, '')) * (/[.,]\d{2}\D*$/.test(text) ? 1 : 100)
+  return text.includes('−') ? -hundredths : hundredths
 }
+
+/** The amount that is shown somewhere. */
+export const shownAmount = async (place: Locator): Promise<number> => amountIn(await place.innerText())
 
 /** Asks to sign out where a person looks for it: in the account menu, on a phone in the drawer. */
 export async function askToSignOut(page: Page): Promise<void> {
