@@ -52,7 +52,13 @@ export function withSymbol(written: string, symbol: string, { leads }: NumberSig
 export function moneyWriter(signs: NumberSigns): WriteMoney {
   return (
     amount,
-    { currency, symbol = currency && currencySymbol(currency), signed = false, cents: hasCents = false, exact = false } = {},
+    {
+      currency,
+      symbol = currency && currencySymbol(currency),
+      signed = false,
+      cents: hasCents = false,
+      exact = false,
+    } = {},
   ) => {
     const match = /^([+-]?)(\d+)(?:\.(\d*))?$/.exec(amount.trim())
     if (!match) return '—'

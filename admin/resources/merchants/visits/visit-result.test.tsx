@@ -6,7 +6,15 @@ import { show } from '../../../testing/show.tsx'
 import { VisitResult } from './VisitResult.tsx'
 
 const visit = {
-  ...{ leadsTo: 'THIS', status: 'OPEN', region: null, knowsCountries: true, language: 'vi', message: null, until: null },
+  ...{
+    leadsTo: 'THIS',
+    status: 'OPEN',
+    region: null,
+    knowsCountries: true,
+    language: 'vi',
+    message: null,
+    until: null,
+  },
   ...{ name: 'Sen Đỏ', theme: [{ name: 'brand', value: '#aa0011' }], imageCdns: [], launchGameCdns: [], modules: [] },
 } as const
 
