@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Swiper as SwiperController } from 'swiper'
-import { A11y, Autoplay, Pagination } from 'swiper/modules'
+import { A11y, Pagination } from 'swiper/modules'
 import { Swiper, SwiperSlide } from 'swiper/react'
 import 'swiper/css'
 import 'swiper/css/pagination'
@@ -27,25 +27,34 @@ export default function BannerSlides({
   const controller = useRef<SwiperController>(null)
   const [isRunning, setRunning] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
 
-  const toggle = () => {
-    const autoplay = controller.current?.autoplay
-    if (isRunning) autoplay?.stop()
-    else autoplay?.start()
-    setRunning(!isRunning)
-  }
+  const [stood, setStood] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+
+  // Not the carousel's own autoplay, which counts its time down in every frame: the page came to no rest, nor did a phone's battery.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each banner stands for as long, from when it came to rest
+  useEffect(() => {
+    if (!isRunning) return
+    const mayHover = window.matchMedia('(hover: hover)').matches
+    const timer = setInterval(() => {
+      const isLookedAt = mayHover && box.current?.matches(':hover')
+      if (!isLookedAt && !document.hidden) controller.current?.slideNext()
+    }, autoplayDelay)
+    return () => clearInterval(timer)
+  }, [isRunning, stood])
+
   return (
-    <div className={bannerBox}>
+    <div ref={box} className={bannerBox}>
       <Swiper
-        modules={[Autoplay, Pagination, A11y]}
+        modules={[Pagination, A11y]}
         loop
         speed={slideSpeed}
         spaceBetween={spacing}
-        autoplay={isRunning ? { delay: autoplayDelay, disableOnInteraction: false, pauseOnMouseEnter: true } : false}
         pagination={{ clickable: true }}
         a11y={{ paginationBulletMessage: t('bannerNumber', { number: '{{index}}' }) }}
         onSwiper={(swiper) => {
           controller.current = swiper
         }}
+        onSlideChangeTransitionEnd={() => setStood((times) => times + 1)}
         className="size-full"
       >
         {banners.map((banner, index) => (
@@ -56,7 +65,7 @@ export default function BannerSlides({
       </Swiper>
       <button
         type="button"
-        onClick={toggle}
+        onClick={() => setRunning(!isRunning)}
         aria-label={isRunning ? t('pauseBanners') : t('runBanners')}
         className="absolute end-3 bottom-3 z-10 flex size-8 items-center justify-center rounded-full bg-black/55 text-white"
       >
