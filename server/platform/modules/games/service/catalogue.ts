@@ -72,10 +72,7 @@ export function createCatalogue(parts: ReadyGamesParts & Pick<GamesDependencies,
   function rowsOf(games: readonly ReadyGame[]): GameRow[] {
     const at = parts.clock.now()
     const down = parts.vendors.health.unavailableVendors()
-    return games.map((one) => {
-      const row = rowAt(one, at)
-      return down.has(row.vendor_code) ? { ...row, availability: 'MAINTENANCE' } : row
-    })
+    return games.map((one) => (down.has(one.game.vendor_code) ? one.rows.MAINTENANCE : rowAt(one, at)))
   }
 
   return {

@@ -11,9 +11,17 @@ interface Offer {
   readonly maintenance_until: Date | null
 }
 
-/** A game that a brand shows. What all brands have alike of it is one object. */
-export interface ReadyGame {
+/**
+ * A game of the house, and its rows as players may find it. They are made once: made for every answer, they were more than half of what the
+ * garbage collector had to carry through a list of games, and its pauses were the slowest answers.
+ */
+interface KnownGame {
   readonly game: HouseGame
+  readonly rows: Readonly<Record<'OPEN' | 'MAINTENANCE', GameRow>>
+}
+
+/** A game that a brand shows. What all brands have alike of it is one object. */
+export interface ReadyGame extends KnownGame {
   readonly vendor: Offer
   readonly own: Offer & { readonly plays: number }
 }
@@ -44,17 +52,17 @@ export function createReadyGames({ database: { query }, clock, events }: ReadyGa
 
   /** What is kept of a brand is forgotten when its games change, and then alone. */
   function keptOf(merchantId: string): KeptReads {
-    const known = brands.get(merchantId)
-    if (known !== undefined) return known
+    const kept = brands.get(merchantId)
+    if (kept !== undefined) return kept
     const hears = (change: { merchantId: string; topic: string }) =>
       change.merchantId === merchantId && change.topic === 'games'
-    const kept = createKeptReads({ clock, events, life: LIFE, hears })
-    brands.set(merchantId, kept)
-    return kept
+    const made = createKeptReads({ clock, events, life: LIFE, hears })
+    brands.set(merchantId, made)
+    return made
   }
 
   const readHouse = () =>
-    house.keep('games', async () => new Map((await listHouseGames(query)).map((game) => [game.id, game])))
+    house.keep('games', async () => new Map((await listHouseGames(query)).map((game) => [game.id, known(game)])))
 
   async function readBrand(merchantId: string): Promise<ReadyGames> {
     const [houseGames, vendorOffers, gameOffers] = await Promise.all([
@@ -64,11 +72,11 @@ export function createReadyGames({ database: { query }, clock, events }: ReadyGa
     ])
     const vendors = new Map(vendorOffers.map((offer) => [offer.vendor_code, offer]))
     const games = gameOffers.flatMap(({ game_id, vendor_code, ...own }) => {
-      const game = houseGames.get(game_id)
+      const one = houseGames.get(game_id)
       const vendor = vendors.get(vendor_code)
       const isShown =
-        game && vendor && ![game.house_availability, vendor.availability, own.availability].includes('OFF')
-      return isShown ? [{ game, vendor, own }] : []
+        one && vendor && ![one.game.house_availability, vendor.availability, own.availability].includes('OFF')
+      return isShown ? [{ game: one.game, rows: one.rows, vendor, own }] : []
     })
     return { games, byId: new Map(games.map((one) => [one.game.id, one])) }
   }
@@ -85,14 +93,21 @@ export function createReadyGames({ database: { query }, clock, events }: ReadyGa
   }
 }
 
+const known = (game: HouseGame): KnownGame => ({
+  game,
+  rows: { OPEN: { ...game, availability: 'OPEN' }, MAINTENANCE: { ...game, availability: 'MAINTENANCE' } },
+})
+
 /** A game as players find it at a moment; decided as `availability_at.sql` does for one that is not OFF. */
-export function rowAt({ game, vendor, own }: ReadyGame, at: Date): GameRow {
+export function rowAt({ game, rows, vendor, own }: ReadyGame, at: Date): GameRow {
   const isClosed =
-    [game.house_availability, vendor.availability, own.availability].includes('MAINTENANCE') ||
+    game.house_availability === 'MAINTENANCE' ||
+    vendor.availability === 'MAINTENANCE' ||
+    own.availability === 'MAINTENANCE' ||
     game.adapter === null ||
     isWithin(vendor, at) ||
     isWithin(own, at)
-  return { ...game, availability: isClosed ? 'MAINTENANCE' : 'OPEN' }
+  return isClosed ? rows.MAINTENANCE : rows.OPEN
 }
 
 const isWithin = ({ maintenance_from: from, maintenance_until: until }: Offer, at: Date): boolean =>
