@@ -1,7 +1,8 @@
 import { type Money, mulRate } from '../../../lib/money.ts'
 import { paymentsErrors } from '../errors.ts'
 import * as bankTransfers from '../repository/bank-transfers.ts'
-import * as deposits from '../repository/deposits.ts'
+import { lockDeposit } from '../repository/deposit-locks.ts'
+import type * as deposits from '../repository/deposits.ts'
 import { findSettings } from '../repository/settings.ts'
 import type { PaymentSettings } from '../settings.ts'
 import { creditDeposit } from './credit-deposit.ts'
@@ -33,7 +34,7 @@ export function acceptAmount(
 ): Promise<void> {
   const { database } = dependencies
   return database.transaction(async (tx) => {
-    const deposit = await deposits.lockDeposit(tx.query, member.merchantId, id)
+    const deposit = await lockDeposit(tx.query, member.merchantId, id)
     if (deposit === undefined || deposit.member_id !== member.memberId) throw paymentsErrors.DEPOSIT_NOT_FOUND()
     // The same wish again, its answer lost.
     if (deposit.state === 'CREDITED' && deposit.credited_amount === amount) return

@@ -1,5 +1,6 @@
 import { paymentsErrors } from '../errors.ts'
-import * as deposits from '../repository/deposits.ts'
+import { lockDeposit } from '../repository/deposit-locks.ts'
+import type * as deposits from '../repository/deposits.ts'
 import { type DepositState, isOpen } from '../states.ts'
 import { changeState } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -12,7 +13,7 @@ import type { Dependencies } from './dependencies.ts'
  */
 export function cancelDeposit(dependencies: Dependencies, member: deposits.MemberKey, id: string): Promise<void> {
   return dependencies.database.transaction(async (tx) => {
-    const deposit = await deposits.lockDeposit(tx.query, member.merchantId, id)
+    const deposit = await lockDeposit(tx.query, member.merchantId, id)
     if (deposit === undefined || deposit.member_id !== member.memberId) throw paymentsErrors.DEPOSIT_NOT_FOUND()
     if (deposit.cancelled_at !== null) return
     const isElsewhere = dependencies.gatewayOf(deposit.gateway)?.query !== undefined

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
-import * as deposits from '../repository/deposits.ts'
+import { type StateDetails, writeState } from '../repository/deposit-states.ts'
+import type * as deposits from '../repository/deposits.ts'
 import { checkTransition, type DepositState } from '../states.ts'
 import type { Dependencies } from './dependencies.ts'
 import { countFailure } from './failures.ts'
@@ -11,11 +12,11 @@ export async function changeState(
   tx: Transaction,
   deposit: deposits.DepositRow,
   state: DepositState,
-  details: deposits.StateDetails = {},
+  details: StateDetails = {},
 ): Promise<deposits.DepositRow> {
   checkTransition(deposit.state as DepositState, state)
   const now = clock.now()
-  await deposits.writeState(tx.query, deposit, state, now, details)
+  await writeState(tx.query, deposit, state, now, details)
   const isFailure = state === 'EXPIRED' || state === 'FAILED'
   // Whoever changes his mind did not fail.
   if (isFailure && !details.isCancelled) await countFailure(tx, deposit, now)

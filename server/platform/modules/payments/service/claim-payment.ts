@@ -1,4 +1,5 @@
 import { paymentsErrors } from '../errors.ts'
+import { lockDeposit } from '../repository/deposit-locks.ts'
 import * as deposits from '../repository/deposits.ts'
 import { type DepositState, mayBecome } from '../states.ts'
 import { changeState } from './change-state.ts'
@@ -25,7 +26,7 @@ export function claimPayment(
 ): Promise<void> {
   const { database, clock } = dependencies
   return database.transaction(async (tx) => {
-    const deposit = await deposits.lockDeposit(tx.query, member.merchantId, id)
+    const deposit = await lockDeposit(tx.query, member.merchantId, id)
     if (deposit === undefined || deposit.member_id !== member.memberId) throw paymentsErrors.DEPOSIT_NOT_FOUND()
     if (deposit.state === 'REVIEW') return
     const end = deposit.expires_at.getTime() + CLAIMABLE_HOURS * 3_600_000

@@ -5,6 +5,7 @@ import { freeSlot } from '../../../lib/slots.ts'
 import { paymentsErrors } from '../errors.ts'
 import type { PaymentGateway } from '../gateways/gateway.ts'
 import { type ChannelRow, findChannel } from '../repository/channels.ts'
+import { insertStep } from '../repository/deposit-states.ts'
 import * as deposits from '../repository/deposits.ts'
 import { newTransferCode } from '../transfer-code.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -97,8 +98,8 @@ function write(
       expiresAt: new Date(now.getTime() + gateway.validMinutes * 60_000),
     })
     if (deposit === undefined) return undefined
-    await deposits.insertStep(tx.query, deposit, 'CREATED', now)
-    await deposits.insertStep(tx.query, deposit, 'PENDING', now)
+    await insertStep(tx.query, deposit, 'CREATED', now)
+    await insertStep(tx.query, deposit, 'PENDING', now)
     await tellDepositWebhooks(tx, [{ deposit }], now)
     return deposit
   })

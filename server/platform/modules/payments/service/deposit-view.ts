@@ -1,6 +1,7 @@
 import type { Money } from '../../../lib/money.ts'
 import * as bankTransfers from '../repository/bank-transfers.ts'
-import * as deposits from '../repository/deposits.ts'
+import { findSteps } from '../repository/deposit-states.ts'
+import type * as deposits from '../repository/deposits.ts'
 import { findSettings } from '../repository/settings.ts'
 import { acceptableAmount } from './accept-amount.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -23,7 +24,7 @@ export async function viewDeposits(
   rows: readonly deposits.DepositRow[],
 ): Promise<DepositView[]> {
   const ids = rows.map(({ id }) => id)
-  const steps = await deposits.findSteps(database.query, member, ids)
+  const steps = await findSteps(database.query, member, ids)
   const transfers = await bankTransfers.findTransfersOf(database.query, member, ids)
   const isAnyShort = rows.some(({ state }) => state === 'REVIEW')
   const settings = isAnyShort ? await findSettings(database.query, member.merchantId) : undefined

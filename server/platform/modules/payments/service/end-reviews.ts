@@ -1,5 +1,6 @@
 import { findProposals } from '../../proposals/service.ts'
-import { type DepositRow, findIdleReviews, lockReview } from '../repository/deposits.ts'
+import { findIdleReviews, lockReview } from '../repository/deposit-locks.ts'
+import type { DepositRow } from '../repository/deposits.ts'
 import { DEFAULT_REVIEW_HOURS } from '../settings.ts'
 import { changeState } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'

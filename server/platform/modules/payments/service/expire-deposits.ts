@@ -1,4 +1,5 @@
-import { type DepositRow, findDueDeposits, lockOpenDeposit } from '../repository/deposits.ts'
+import { findDueDeposits, lockOpenDeposit } from '../repository/deposit-locks.ts'
+import type { DepositRow } from '../repository/deposits.ts'
 import { changeState } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'
 import { orderOf } from './order-of.ts'

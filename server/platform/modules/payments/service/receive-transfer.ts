@@ -4,6 +4,7 @@ import type { ReceivedTransfer } from '../gateways/gateway.ts'
 import { channelsOf, chooseDeposit, reasonAgainst, type SuspenseReason } from '../matching.ts'
 import * as bankTransfers from '../repository/bank-transfers.ts'
 import { findOwners } from '../repository/channels.ts'
+import { lockDepositsByCodes } from '../repository/deposit-locks.ts'
 import * as deposits from '../repository/deposits.ts'
 import { findSettings } from '../repository/settings.ts'
 import { type DepositState, mayBecome } from '../states.ts'
@@ -44,7 +45,7 @@ function decide(
   return database.transaction(async (tx) => {
     const report = { ...transfer, gateway, receivedAt: clock.now() }
     // The deposits before the id, as `payAsAgreed` takes them.
-    const named = codes.length === 0 ? [] : await deposits.lockDepositsByCodes(tx.query, codes)
+    const named = codes.length === 0 ? [] : await lockDepositsByCodes(tx.query, codes)
     if (!(await bankTransfers.takeBankTransfer(tx.query, report)))
       return { credited: await wasCredited(dependencies, tx, gateway, transfer) }
     const { deposit, merchantId, suspenseReason } = await match(tx, report, codes, named)

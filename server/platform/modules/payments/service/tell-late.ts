@@ -1,5 +1,5 @@
 import { moneyInWords } from '../../../lib/money-in-words.ts'
-import { findLateReviews } from '../repository/deposits.ts'
+import { findLateReviews } from '../repository/deposit-locks.ts'
 import { paymentsTells } from '../tells.ts'
 import type { Dependencies } from './dependencies.ts'
 

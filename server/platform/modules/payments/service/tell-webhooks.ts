@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { tellWebhooks } from '../../webhooks/service.ts'
-import type { DepositRow, StateDetails } from '../repository/deposits.ts'
+import type { StateDetails } from '../repository/deposit-states.ts'
+import type { DepositRow } from '../repository/deposits.ts'
 
 /** A deposit in a new state, which brands' own systems are told of. */
 export interface ToldDeposit {

@@ -5,7 +5,8 @@ import type { By } from '../../../operators/service.ts'
 import { deleteProposal } from '../../../proposals/service.ts'
 import { paymentsErrors } from '../../errors.ts'
 import * as bankTransfers from '../../repository/bank-transfers.ts'
-import * as deposits from '../../repository/deposits.ts'
+import { lockDeposit } from '../../repository/deposit-locks.ts'
+import type * as deposits from '../../repository/deposits.ts'
 import { changeState } from '../../service/change-state.ts'
 import { creditDeposit } from '../../service/credit-deposit.ts'
 import { hasMoneyWaiting } from '../../service/money-waiting.ts'
@@ -53,7 +54,7 @@ async function decide(
   reason: string,
 ): Promise<{ before: Row; after: Row }> {
   const { clock, gatewayOf } = dependencies
-  const before = await deposits.lockDeposit(tx.query, session.merchantId, id)
+  const before = await lockDeposit(tx.query, session.merchantId, id)
   if (before === undefined) throw paymentsErrors.DEPOSIT_NOT_FOUND()
   const mayDecide = wish.decision === 'REFUSE' || gatewayOf(before.gateway)?.isConfirmedByHand === true
   const isClaimed = before.state === 'REVIEW' && before.claimed_at !== null
@@ -78,7 +79,7 @@ async function decide(
       await creditDeposit(dependencies, tx, before, { amount, gateway: before.gateway, actor: session.account, reason })
     }
   }
-  const after = await deposits.lockDeposit(tx.query, session.merchantId, id)
+  const after = await lockDeposit(tx.query, session.merchantId, id)
   if (after === undefined) throw new Error('The deposit is gone')
   return { before, after }
 }

@@ -7,6 +7,7 @@ import { paymentsErrors } from '../../errors.ts'
 import { channelsOf } from '../../matching.ts'
 import * as bankTransfers from '../../repository/bank-transfers.ts'
 import { findOwners } from '../../repository/channels.ts'
+import { lockDeposit } from '../../repository/deposit-locks.ts'
 import * as deposits from '../../repository/deposits.ts'
 import { changeState, tellDeposit } from '../../service/change-state.ts'
 import { creditDeposit } from '../../service/credit-deposit.ts'
@@ -94,7 +95,7 @@ async function decide(
   const { session } = view
   // Deposits are locked before transfers, here as where the bank reports: two at a time never wait for each other.
   const deposit =
-    wish.decision === 'DEPOSIT' ? await deposits.lockDeposit(tx.query, session.merchantId, wish.depositId) : undefined
+    wish.decision === 'DEPOSIT' ? await lockDeposit(tx.query, session.merchantId, wish.depositId) : undefined
   const before = await lockWaiting(tx, view, id)
   const { merchant_id: merchantId } = before
   if (merchantId === null) throw paymentsErrors.SUSPENSE_NOT_FOUND()
@@ -190,7 +191,7 @@ async function carryOut(
 async function closeDeposit(dependencies: OperatorDependencies, tx: Transaction, transfer: Row): Promise<void> {
   const { merchant_id, member_id, deposit_id } = transfer
   if (merchant_id === null || member_id === null || deposit_id === null) return
-  const deposit = await deposits.lockDeposit(tx.query, merchant_id, deposit_id)
+  const deposit = await lockDeposit(tx.query, merchant_id, deposit_id)
   if (deposit === undefined) return
   if (deposit.state === 'REVIEW' && !(await hasMoneyWaiting(tx, deposit)))
     await changeState(dependencies, tx, deposit, 'FAILED')
