@@ -9503,10 +9503,7 @@ export interface components {
                     };
                 };
                 query?: {
-                    /**
-                     * Format: date-time
-                     * @description Drawn from then on
-                     */
+                    /** @description Drawn from then on */
                     from?: string;
                     /** @example SSC_1M */
                     gameCode?: string;
@@ -9522,10 +9519,7 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "OPEN" | "CLOSED" | "HELD" | "DRAWN" | "SETTLED" | "VOID";
-                    /**
-                     * Format: date-time
-                     * @description Drawn before
-                     */
+                    /** @description Drawn before */
                     to?: string;
                 };
             };
@@ -19254,7 +19248,10 @@ export interface components {
             versions: components["schemas"]["OperatorLotteryRules"][];
         };
         OperatorLotteryRules: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
             createdAt: string;
             /** @description Account of the operator */
             createdBy: string;

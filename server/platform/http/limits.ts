@@ -43,8 +43,9 @@ export const LIMITS = {
   /** How much a visitor's address says before it must read a captcha. */
   feedbackFreely: { points: 3, seconds: 600 },
   upload: { points: 30, seconds: 300 },
-  /** Deposits that a member takes back: each makes room for another, which is rows, codes and words to the brand's own systems. */
+  /** Deposits and withdrawals that a member takes back: each makes room for another, which is rows and words to the brand's own systems. */
   depositCancel: { points: 10, seconds: 600 },
+  withdrawalCancel: { points: 10, seconds: 600 },
   /** Conversations with customer service that a member or a visitor's address begins; messages of a visitor's address and of a person. */
   supportStart: { points: 15, seconds: 600 },
   supportAddress: { points: 120, seconds: 60 },

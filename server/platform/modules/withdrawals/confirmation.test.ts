@@ -170,6 +170,14 @@ describe('silence', () => {
   })
 })
 
+it('is not asked for and taken back without end', async () => {
+  const payee = await tools.payee()
+  const { id } = (await tools.request(payee, '100000')).value
+  const cancel = () => platform.call('cancelWithdrawal', { token: payee.token, params: { id } })
+  for (let time = 0; time < 10; time++) expect(await cancel()).toMatchObject({ code: 'WITHDRAWAL_CANCEL_OFF' })
+  expect(await cancel()).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+})
+
 it('is taken back by the member only where the brand allows it, and only before the review', async () => {
   const payee = await tools.payee()
   const { id } = (await tools.request(payee, '100000')).value

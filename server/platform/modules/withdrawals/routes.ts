@@ -45,7 +45,8 @@ export function registerWithdrawalsRoutes(app: FastifyInstance, context: Context
     const rest = restAmount === undefined ? undefined : parseMoney(restAmount, 'restAmount')
     return show(session, await withdrawals.confirm(session, params.id, { answer, restAmount: rest, proofs }))
   })
-  route(app, context, calls.cancelWithdrawal, async ({ session, params }) =>
-    show(session, await withdrawals.cancel(session, params.id)),
-  )
+  route(app, context, calls.cancelWithdrawal, async ({ session, params }) => {
+    await context.limits.consume('withdrawalCancel', session.memberId)
+    return show(session, await withdrawals.cancel(session, params.id))
+  })
 }

@@ -46,7 +46,7 @@ export const Adjustment = Type.Object({
 export const AdjustmentLimit = Type.Object({
   amount: Money,
   pendingAmount: Nullable(Type.String({ description: 'A higher limit that waits' })),
-  pendingFrom: Nullable(Type.String({ format: 'date-time', description: 'From when the higher limit counts' })),
+  pendingFrom: Nullable(Type.Intersect([DateTime], { description: 'From when the higher limit counts' })),
   proposal: Nullable(OpenProposal),
 })
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { DateTime } from '../../../http/call.ts'
 import { MONEY_SCALE } from '../../../lib/money.ts'
 import { createSignedCalls } from '../../../lib/signed-calls.ts'
 import type {
@@ -25,7 +26,7 @@ const Entry = Type.Object({
   reference: Type.String({ maxLength: 80 }),
   orderId: Type.Union([Type.String({ minLength: 1, maxLength: 80 }), Type.Null()]),
   content: Type.String({ maxLength: 500 }),
-  at: Type.String({ format: 'date-time' }),
+  at: DateTime,
 })
 const Page = Type.Object({
   entries: Type.Array(Entry, { maxItems: PAGE_SIZE }),

@@ -153,8 +153,8 @@ export const lotteryDrawsOperatorCalls = defineCalls({
       gameCode: Type.Optional(GameCode),
       state: Type.Optional(DrawState),
       isOfficial: Type.Optional(Type.Boolean()),
-      from: Type.Optional(Type.String({ format: 'date-time', description: 'Drawn from then on' })),
-      to: Type.Optional(Type.String({ format: 'date-time', description: 'Drawn before' })),
+      from: Type.Optional(Type.Intersect([DateTime], { description: 'Drawn from then on' })),
+      to: Type.Optional(Type.Intersect([DateTime], { description: 'Drawn before' })),
       needsOperator: Type.Optional(
         Type.Boolean({ description: 'Two results differ, an official draw waits for its result, or a draw is late' }),
       ),

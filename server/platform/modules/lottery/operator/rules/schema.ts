@@ -34,7 +34,7 @@ export const OperatorLotteryRules = Type.Object({
   memberStakeLimit: Money,
   singleWinLimit: Money,
   createdBy: Type.String({ description: 'Account of the operator' }),
-  createdAt: Type.String({ format: 'date-time' }),
+  createdAt: DateTime,
 })
 
 export const LotteryTicketReturn = Type.Object({

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { DateTime } from '../../../../http/call.ts'
 import type { VendorReport } from '../../vendor-adapter.ts'
 import { playerOf } from '../player.ts'
 import { askReport, REPORT_PAGE_SIZE } from '../report-page.ts'
@@ -17,7 +18,7 @@ const Page = Compile(
         action: Type.Enum(['bet', 'win']),
         amount: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
         currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-        time: Type.String({ format: 'date-time', maxLength: 40 }),
+        time: DateTime,
       }),
       { maxItems: REPORT_PAGE_SIZE },
     ),

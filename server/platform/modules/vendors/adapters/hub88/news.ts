@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { DateTime } from '../../../../http/call.ts'
 import type { VendorJackpot, VendorMatch } from '../../vendor-adapter.ts'
 import type { SignedApi } from '../signed-api.ts'
 import { fromWire } from './amounts.ts'
@@ -32,7 +33,7 @@ const Matches = Compile(
         league: Words,
         home: Words,
         away: Words,
-        starts_at: Type.String({ format: 'date-time' }),
+        starts_at: DateTime,
         live: Type.Boolean(),
         clock: Type.String({ maxLength: 40 }),
         score: Type.Tuple([Count, Count]),

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { DateTime } from '../../../../http/call.ts'
 import { vendorsErrors } from '../../errors.ts'
 import type { BetFeed } from '../../transfer-wallet.ts'
 import type { GameOpener, LaunchOrder } from '../../vendor-adapter.ts'
@@ -18,8 +19,8 @@ const FeedBet = Type.Object({
   stake: Amount,
   payout: Amount,
   balanceAfter: Amount,
-  placedAt: Type.String({ format: 'date-time' }),
-  settledAt: Type.String({ format: 'date-time' }),
+  placedAt: DateTime,
+  settledAt: DateTime,
 })
 const FeedPage = Compile(
   Type.Object({ bets: Type.Array(FeedBet, { maxItems: 500 }), cursor: Type.String({ maxLength: 64 }) }),
