@@ -5,7 +5,6 @@
  */
 export const OUTCOMES = {
   ledger_move: ['POSTED', 'REFUSED', 'CANCELLED', 'DUPLICATE_MISMATCH'],
-  ledger_move_many: ['POSTED', 'REFUSED', 'CANCELLED', 'DUPLICATE_MISMATCH', 'HELD'],
   bet_permission: ['MEMBER_LOCKED'],
   bet_place: [
     'SUCCESS',

@@ -1,12 +1,11 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { LedgerRefusal } from '../../db/outcomes.ts'
 import type { EventBus } from '../../events/event-bus.ts'
-import { HELD } from '../../lib/aside.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { Failure } from '../../lib/failure.ts'
+import type { Failure } from '../../lib/failure.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { ledgerErrors } from './errors.ts'
-import type { Move, Movement, Submission } from './movement.ts'
+import type { Move, Movement } from './movement.ts'
 import * as repository from './repository/moves.ts'
 
 export interface LedgerDependencies {
@@ -24,7 +23,7 @@ export interface MovementOptions {
 }
 
 /** Carries moves out in the database, and tells the new balances once they are committed. */
-export function createExecution({ database, clock, events }: LedgerDependencies) {
+export function createExecution({ clock, events }: Pick<LedgerDependencies, 'clock' | 'events'>) {
   /** Carries linked moves out, all or none, in order. */
   async function carryOut(tx: Transaction, moves: readonly Move[], options: MovementOptions): Promise<Movement[]> {
     for (const move of moves) checkMove(move)
@@ -60,47 +59,16 @@ export function createExecution({ database, clock, events }: LedgerDependencies)
     return movements
   }
 
-  /**
-   * Carries independent orders out together: one round trip, one commit. A mistake of one is that one's own, and one whose
-   * accounts somebody else holds is left out.
-   */
-  async function carryOutTogether(submissions: readonly Submission[]): Promise<(Movement | Failure | typeof HELD)[]> {
-    const moves = submissions.map(({ order }): Move => ({ ...order, phase: 'SINGLE' }))
-    const at = clock.now()
-    const answers = (rows: readonly (repository.MoveRow | typeof HELD)[]) =>
-      rows.map((row) => {
-        if (row === HELD) return HELD
-        return row.outcome === 'DUPLICATE_MISMATCH' ? ledgerErrors.DUPLICATE_MISMATCH() : toMovement(row)
-      })
-    const isAlone = submissions.length === 1 && submissions[0]?.write === undefined
-    const results = isAlone
-      ? answers(await repository.moveMany(database, moves, at))
-      : await database.transaction(async (tx) => {
-          const movements = answers(await repository.moveMany(tx, moves, at))
-          for (const [index, movement] of movements.entries()) {
-            if (movement !== HELD && !(movement instanceof Failure)) await submissions[index]?.write?.(tx, movement)
-          }
-          return movements
-        })
-    publishBalances(events, moves, results)
-    return results
-  }
-
-  return { carryOut, carryOutTogether }
+  return { carryOut }
 }
 
 export type Execution = ReturnType<typeof createExecution>
 
 /** Tells the new balances of what was posted just now; a repetition changed none. */
-export function publishBalances(
-  events: EventBus,
-  moves: readonly Move[],
-  results: readonly (Movement | Failure | typeof HELD)[],
-): void {
-  for (const [index, movement] of results.entries()) {
+export function publishBalances(events: EventBus, moves: readonly Move[], movements: readonly Movement[]): void {
+  for (const [index, movement] of movements.entries()) {
     const move = moves[index]
-    if (move === undefined || movement === HELD || movement instanceof Failure) continue
-    if (movement.outcome !== 'POSTED' || movement.replayed) continue
+    if (move === undefined || movement.outcome !== 'POSTED' || movement.replayed) continue
     const { merchantId, memberId, currency } = move
     for (const { account, balance, version } of movement.accounts) {
       const told = { account, balance: formatMoney(balance), version: Number(version) }

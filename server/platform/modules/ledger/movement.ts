@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import type { Transaction } from '../../db/connection.ts'
 import type { LedgerRefusal, OutcomeOf } from '../../db/outcomes.ts'
 import type { Money } from '../../lib/money.ts'
 import type { AccountName, MemberAccount } from './accounts.ts'
@@ -45,13 +44,6 @@ export interface ResolveOrder extends Order {
   readonly currency: string
   /** Only when posting a part. */
   readonly amount?: Money
-}
-
-/** An order for `submit`, with what else belongs to its transaction. */
-export interface Submission {
-  readonly order: TransferOrder
-  /** Writes the document (a bet) in the transaction of its money. Called with every outcome, also a repeated one. */
-  readonly write?: (tx: Transaction, movement: Movement) => Promise<void>
 }
 
 /** The stored answer to an order. Balances are those of now, also when it is a repetition. */

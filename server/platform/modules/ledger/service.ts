@@ -12,7 +12,6 @@ import type { StatementQuery } from './repository/statement.ts'
 import { type KindSum, type Span, sumKinds } from './repository/sums.ts'
 import { findTransfer, listMovedFor } from './repository/transfers.ts'
 import { readStatement } from './statement.ts'
-import { createSubmitting } from './submitting.ts'
 import { postMany } from './sure-posting.ts'
 import { runTrialBalance } from './trial-balance.ts'
 
@@ -38,12 +37,9 @@ export type { StatementEntry } from './statement.ts'
  */
 export function createLedgerService(dependencies: LedgerDependencies) {
   const { database, clock } = dependencies
-  const execution = createExecution(dependencies)
-
   return {
-    ...createPosting(execution),
+    ...createPosting(createExecution(dependencies)),
     ...bind(dependencies, { postMany }),
-    submit: createSubmitting(database, execution),
 
     /** Opens a member's accounts; those already open stay as they are. A currency must be opened before money moves in it. */
     openAccounts: (

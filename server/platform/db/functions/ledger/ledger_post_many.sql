@@ -3,7 +3,7 @@
 -- open or would fall below zero on the way, and for a key that was used before; all is undone with it. The movements follow each other
 -- as given, with a reason and who is behind each where the caller names them. Answers, as given, what each left in the wallet.
 --
--- Called by ledger_move_many, bet_post_many, lottery_place, lottery_settle and ledger_post_waiting.
+-- Called by bet_post_many, lottery_place, lottery_settle and ledger_post_waiting.
 create or replace function ledger_post_many(
   p_sources text[], p_merchants text[], p_members uuid[], p_ids uuid[], p_keys text[], p_hashes text[], p_kinds text[], p_currencies text[],
   p_amounts int8[], p_from text[], p_to text[], p_document_kinds text[], p_document_ids text[], p_at timestamptz,

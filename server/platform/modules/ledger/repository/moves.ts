@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { LedgerRefusal, OutcomeOf } from '../../../db/outcomes.ts'
-import { HELD } from '../../../lib/aside.ts'
 import { newId } from '../../../lib/id.ts'
 import type { MemberAccount } from '../accounts.ts'
 import { hashMove, type Move } from '../movement.ts'
@@ -58,40 +57,6 @@ export async function move(
   return row
 }
 
-const MOVE_MANY =
-  'select * from ledger_move_many($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)'
-
-/**
- * Carries many independent single movements out, in their order, in one round trip. Refusals are kept; HELD as
- * ledger_move_many.sql says.
- */
-export async function moveMany(
-  connection: Pick<Transaction, 'prepared'>,
-  orders: readonly Move[],
-  at: Date,
-): Promise<(MoveRow | typeof HELD)[]> {
-  const of = columnsOf(orders, at)
-  const rows = await connection.prepared<MoveRow | HeldRow>('ledger_move_many', MOVE_MANY, [
-    of.merchants,
-    of.members,
-    of.ids,
-    of.sources,
-    of.keys,
-    of.hashes,
-    of.kinds,
-    of.currencies,
-    of.amounts,
-    of.origins,
-    of.targets,
-    of.documentKinds,
-    of.documents,
-    of.reasons,
-    of.actors,
-    at,
-  ])
-  return rows.map((row) => (isHeld(row) ? HELD : row))
-}
-
 /** What a movement left in the wallet that it moved. */
 export interface PostedRow {
   readonly transfer_id: string
@@ -147,8 +112,3 @@ const columnsOf = (orders: readonly Move[], at: Date) => ({
   reasons: orders.map(({ reason }) => reason ?? null),
   actors: orders.map(({ actor }) => actor ?? null),
 })
-
-interface HeldRow {
-  readonly outcome: 'HELD'
-}
-const isHeld = (row: MoveRow | HeldRow): row is HeldRow => row.outcome === 'HELD'
