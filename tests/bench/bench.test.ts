@@ -12,8 +12,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const section = (title: string, figure: string) => ({
   title,
   method: 'How.',
-  columns: ['what', 'figure'],
-  rows: [['debits', figure]],
+  columns: ['what', 'figure', 'beside'],
+  rows: [['debits', figure, 'pgbench 4,705 a second']],
+  best: { column: 'figure', better: 'more' as const },
 })
 
 describe('bench', () => {
@@ -37,12 +38,27 @@ describe('bench', () => {
     writeReport(file, 'machine two', [section('Lobby', '3')])
     const text = readFileSync(file, 'utf8')
     expect(text.match(/^## .*/gm)).toEqual(['## Ledger', '## Lobby'])
-    expect(text).toContain('| debits | 1 |')
-    expect(text).toContain('| debits | 3 |')
-    expect(text).not.toContain('| debits | 2 |')
+    expect(text).toContain('| debits | 1 | pgbench')
+    expect(text).toContain('| debits | 3 | pgbench')
+    expect(text).not.toContain('| debits | 2 | pgbench')
     expect(text).toContain('Machine: machine two')
     expect(text.match(/A closing word/g)).toHaveLength(1)
     expect(text.match(/# Benchmarks/g)).toHaveLength(1)
+  })
+
+  it('keeps the best figure of all runs before beside the new one', () => {
+    const file = join(folder, 'best.md')
+    const run = (better: 'more' | 'less', ...figures: string[]) => {
+      for (const figure of figures)
+        writeReport(file, 'machine', [{ ...section('Ledger', figure), best: { column: 'figure', better } }])
+      const written = readFileSync(file, 'utf8').match(/^\| debits .*/m)?.[0]
+      rmSync(file)
+      return written
+    }
+    expect(run('more', '900')).toBe('| debits | 900 | pgbench 4,705 a second |  |')
+    expect(run('more', '900', '1,100', '1,000', '800')).toBe('| debits | 800 | pgbench 4,705 a second | 1,100 |')
+    expect(run('less', '2.50 ×', '0.41 ×', '1.00 ×')).toBe('| debits | 1.00 × | pgbench 4,705 a second | 0.41 × |')
+    expect(run('more', '', '0.41 ×', '')).toBe('| debits |  | pgbench 4,705 a second | 0.41 × |')
   })
 
   it('counts module scripts and preloads of a page shell, each once, not what loads later', () => {

@@ -41,6 +41,7 @@ export function benchBets(serverUrl: string): Promise<Section> {
       title: 'Bets with and without the index of a brand',
       method: `bet_place (lock, idempotency, session, player, round, ledger movement, bet; one statement and commit each) of ${seatCount} members by ${clients} clients, beside ${betsBefore.toLocaleString('en-US')} earlier bets of the brand. Medians of ${rounds} rounds of ${secondsPerRound} s in turns on the same PostgreSQL; the index is made and dropped between the rounds.`,
       columns: ['bets_of_brand', 'bets per second', 'ratio'],
+      best: { column: 'bets per second', better: 'more' },
       rows: [
         ['with', perSecond(indexed), ratio(indexed, bare)],
         ['without', perSecond(bare), '1.00 ×'],

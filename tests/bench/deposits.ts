@@ -49,6 +49,7 @@ export function benchDeposits(serverUrl: string): Promise<Section> {
       title: 'Deposits',
       method: `One bank report of an open deposit per HTTP request (key checked, report kept once, deposit locked, timeline, ledger movement, turnover, listeners, inbox, commit), each of another member, over connections that stay open, from a process of their own, beside ledger_move alone, one statement and commit each, over pg with 8 connections. Medians of ${rounds} rounds of ${secondsPerRound} s in turns; the times are of single reports.`,
       columns: ['clients', 'deposits credited per second', 'p50', 'p99', 'ledger_move per second', 'ratio'],
+      best: { column: 'ratio', better: 'more' },
       rows,
     }
   })

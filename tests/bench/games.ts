@@ -33,7 +33,7 @@ export async function benchGames({ origin, serviceKey }: RunningServer): Promise
   for (const { name, paths } of measured) {
     // As the gateway itself asks: a visitor's address would be held to its rate limit.
     const calls: Request[] = paths.map((path) => ({ method: 'GET', path, headers: { 'x-service-key': serviceKey } }))
-    await load(origin, calls, { connections, seconds: 1 })
+    await load(origin, calls, { connections, seconds: 3 })
     const { requestsPerSecond, p50, p99 } = await load(origin, calls, { connections, seconds })
     rows.push([name, perSecond(requestsPerSecond), `${p50.toFixed(1)} ms`, `${p99.toFixed(1)} ms`])
   }
@@ -41,6 +41,7 @@ export async function benchGames({ origin, serviceKey }: RunningServer): Promise
     title: 'Game lists and search over ten thousand games',
     method: `GET GCSGAME_gameList at the platform, 24 games a page, eight different pages or words in turns, ${connections} connections, ${seconds} s each. Server (PGlite, all roles) and load generator are two processes of the machine.`,
     columns: ['measured', 'calls per second', 'p50', 'p99'],
+    best: { column: 'p99', better: 'less' },
     rows,
   }
 }

@@ -49,6 +49,7 @@ export async function benchLobby(server: RunningServer): Promise<Section> {
     title: 'Lobby query through the gateway',
     method: `The persisted operation ${operationName} by POST /graphql beside the ${restCalls.length} REST calls it stands for, ${connections} connections, medians of ${rounds} rounds of ${secondsPerRound} s in turns. Server (PGlite, all roles) and load generator are two processes of the machine; the server takes one core.`,
     columns: ['measured', 'per second', 'ratio', 'p50', 'p99', 'REST calls each'],
+    best: { column: 'per second', better: 'more' },
     rows: results.map(({ name, perSecond: figures, p50, p99, restCallsEach }) => [
       name,
       perSecond(median(figures)),

@@ -16,6 +16,8 @@ const ROUNDS = 3
 const SECONDS_PER_ROUND = 5
 /** A year and a half of draws of a minute, one in thirty. */
 const DRAWN = 26_000
+/** Members who read results. */
+const READERS = 2_000
 
 /** Measures bets at the close of a draw, its settlement and the page of results, over HTTP on one PostgreSQL. */
 export async function benchLottery(serverUrl: string): Promise<Section> {
@@ -38,6 +40,7 @@ export async function benchLottery(serverUrl: string): Promise<Section> {
             `Pages of 20 results out of ${DRAWN.toLocaleString('en-US')} draws by ${CALLERS} callers and by one, ${SECONDS_PER_ROUND} s.`,
           ].join(' '),
           columns: ['what', 'per second', 'p50', 'p99', 'beside', 'ratio'],
+          best: { column: 'ratio', better: (row) => (row === 'bets during settlement' ? 'less' : 'more') },
           rows: [...rows, ...(await measureResults(house))],
         }
       } finally {
@@ -119,8 +122,9 @@ async function measureResults(house: House): Promise<string[][]> {
     [past.merchantId, past.code, DRAWN],
   )
   await house.database.script('vacuum analyze lottery_draws')
-  const pages = Array.from({ length: 50 }, (_none, page) =>
-    house.readOf(page, `/lotto/lgw/games/opened/numero?gameCode=${past.code}&pageNo=${page + 1}`),
+  // Fifty pages, asked for by so many members that none meets his limit.
+  const pages = Array.from({ length: READERS }, (_none, turn) =>
+    house.readOf(turn, `/lotto/lgw/games/opened/numero?gameCode=${past.code}&pageNo=${1 + (turn % 50)}`),
   )
   const rows: string[][] = []
   for (const connections of [CALLERS, 1]) {

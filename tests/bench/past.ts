@@ -47,6 +47,7 @@ export function benchPast(serverUrl: string): Promise<Section> {
         title: `Vendor callbacks above ${bets.toLocaleString('en-US')} bets`,
         method: `Calls of the section above, of ${seatCount} members at ${connections} connections, on an empty database and on one that holds ${bets.toLocaleString('en-US')} bets with their wins (${size?.size}; half of them of these members, the others of 5,000 more), in turns on the same PostgreSQL with the settings it has; medians of ${rounds} rounds of ${secondsPerRound} s.`,
         columns: ['what', 'calls per second, empty', 'with the bets', 'ratio', 'p99, empty', 'p99 with the bets'],
+        best: { column: 'ratio', better: 'more' },
         rows,
       }
     }),

@@ -6,8 +6,16 @@ export interface Section {
   title: string
   /** How it was measured, in a sentence or two. */
   method: string
+  /** The first one names its row. */
   columns: string[]
   rows: string[][]
+  best: Best
+}
+
+/** The column of a section that says most, whose best figure of all runs before stands beside this run's. */
+export interface Best {
+  column: string
+  better: 'more' | 'less' | ((row: string) => 'more' | 'less')
 }
 
 const begin = '<!-- figures: written by npm run bench, not by hand -->'
@@ -16,8 +24,9 @@ const end = '<!-- end of figures -->'
 const introduction = `# Benchmarks
 
 \`npm run bench\` measures on the machine it runs on and writes the part between the markers. \`npm run bench -- ledger\` (or \`callbacks\`,
-\`bets\`, \`lottery\`, \`deposits\`, \`games\`, \`lobby\`, \`portal\`, \`statement\`, \`teams\`, \`settlements\`, \`chat\`) runs one section. Only figures of one run on one machine compare with each other; the ratio in a row travels further
-than its digits. No test asserts a time.
+\`past\`, \`bets\`, \`counting\`, \`lottery\`, \`deposits\`, \`lobby\`, \`games\`, \`portal\`, \`chat\`, \`statement\`, \`teams\`, \`settlements\`) runs one
+section. Only figures of one run on one machine compare with each other; the ratio in a row travels further than its digits. The last column is
+the best of all runs before, which may have been on another machine. No test asserts a time.
 `
 
 /** A section as a Markdown table. */
@@ -38,11 +47,42 @@ export function writeReport(file: string, machine: string, sections: Section[]):
   const [figures = '', after = '\n'] = rest.split(end)
   const kept = new Map(splitSections(figures))
   for (const section of sections) {
-    kept.set(section.title, `${toMarkdown({ ...section, method: `${section.method}\n\nMachine: ${machine}` })}\n`)
+    const known = withBest(section, kept.get(section.title) ?? '')
+    kept.set(section.title, `${toMarkdown({ ...known, method: `${section.method}\n\nMachine: ${machine}` })}\n`)
   }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${before}${begin}\n\n${[...kept.values()].join('')}${end}${after}`)
 }
+
+/** A section with the best figures of the runs before, as its last table has them, in a column more. */
+function withBest(section: Section, lastTable: string): Section {
+  const { column, better } = section.best
+  const title = `best before: ${column}`
+  const [columns = [], , ...rows] = tableOf(lastTable)
+  const figuresBefore = new Map(
+    rows.map((row) => [row[0], [row[columns.indexOf(column)], row[columns.indexOf(title)]].filter(isFigure)]),
+  )
+  const bestOf = ([name = '']: readonly string[]): string => {
+    const way = (typeof better === 'string' ? better : better(name)) === 'more' ? -1 : 1
+    const [best = ''] = (figuresBefore.get(name) ?? []).sort((one, other) => way * (numberOf(one) - numberOf(other)))
+    return best
+  }
+  return {
+    ...section,
+    columns: [...section.columns, title],
+    rows: section.rows.map((row) => [...row, bestOf(row)]),
+  }
+}
+
+/** The cells of a Markdown table: its head, its line, its rows. */
+const tableOf = (markdown: string): string[][] =>
+  markdown
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.slice(2, -2).split(' | '))
+
+const numberOf = (figure: string): number => Number.parseFloat(figure.replaceAll(',', ''))
+const isFigure = (cell: string | undefined): cell is string => cell !== undefined && !Number.isNaN(numberOf(cell))
 
 function splitSections(figures: string): [string, string][] {
   return figures

@@ -10,6 +10,8 @@ import { ensureBuilds } from '../../scripts/lib/builds.mjs'
 import { builtServer, root } from '../../scripts/lib/process.mjs'
 
 const secondsToStart = 120
+/** Milliseconds after the start in which what it left behind has been let go of (`server/let-go-of-start.ts`): that stops everything for a moment. */
+const settling = 6_000
 
 export interface RunningServer {
   origin: string
@@ -49,7 +51,10 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   }
   for (let waited = 0; waited < secondsToStart * 10; waited++) {
     if (child.exitCode !== null) break
-    if (await isReady(origin)) return { origin, serviceKey, stop }
+    if (await isReady(origin)) {
+      await setTimeout(settling)
+      return { origin, serviceKey, stop }
+    }
     await setTimeout(100)
   }
   await stop()
