@@ -37,8 +37,7 @@ export function Marquee({
         aria-label={label}
         style={{
           animation: width ? `marquee ${Math.ceil(width / pace) + 6}s linear infinite` : undefined,
-          // In pixels: what moves by a share of itself is not the compositor's to draw, but the page's, in every frame.
-          ['--marquee-end' as string]: `${-width}px`,
+          ['--marquee-end' as string]: '-100%',
         }}
         className="flex w-max min-w-full gap-10 pe-10 group-focus-within:[animation-play-state:paused]! group-hover:[animation-play-state:paused]!"
       >
