@@ -80,8 +80,8 @@ function moveRound(box: HTMLElement, band: HTMLElement, list: HTMLElement): () =
   }
   const focus = ({ target }: FocusEvent) => {
     hold()
-    // Where the browser saw it when it took the focus, it is no longer.
-    if (target instanceof Element) target.scrollIntoView({ block: 'nearest' })
+    // Where the browser saw it when it took the focus, it is no longer. What was pressed stays under the finger.
+    if (target instanceof Element && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' })
   }
   // After the event: where the focus goes to is not told yet.
   const blur = () => void setTimeout(letGo)
