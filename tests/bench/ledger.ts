@@ -42,7 +42,7 @@ export async function benchLedger(serverUrl: string): Promise<Section> {
         await fixture.close()
         const compared = transactions.length > 0
         rows.push([
-          String(clients),
+          `${clients} callers`,
           perSecond(median(debits)),
           compared ? perSecond(median(transactions)) : 'pgbench not found',
           compared ? ratio(median(debits), median(transactions)) : '',
@@ -51,7 +51,7 @@ export async function benchLedger(serverUrl: string): Promise<Section> {
       return {
         title: 'Ledger debits',
         method: `One debit of a random member among ${memberCount} per transaction (idempotency key, balance check, transfer, two entries, commit) through the ledger service, in sets of what came meanwhile (two lanes, as vendors' orders and bank reports have them), which share round trips and commits, beside pgbench's TPC-B-like transaction (prepared, scale 10) on the same PostgreSQL. Medians of ${rounds} rounds of ${secondsPerRound} s in turns.`,
-        columns: ['clients', 'debits per second', 'pgbench transactions per second', 'ratio'],
+        columns: ['from', 'debits per second', 'pgbench transactions per second', 'ratio'],
         best: { column: 'ratio', better: 'more' },
         rows,
       }

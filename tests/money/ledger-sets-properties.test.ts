@@ -16,13 +16,22 @@ const asked = fc.record({
   isDebit: fc.boolean(),
   /** The key of the member's first movement comes again, once in so many. */
   isAgain: fc.nat(19).map((one) => one === 0),
+  isPlay: fc.boolean(),
   hasReason: fc.boolean(),
   document: fc.constantFrom('seed', 'rebate-claim'),
 })
 type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never
 const sets = fc.array(fc.array(asked, { minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 5 })
 
-const bet: Asked = { member: 0, amount: 25n, isDebit: true, isAgain: false, hasReason: true, document: 'seed' }
+const bet: Asked = {
+  member: 0,
+  amount: 25n,
+  isDebit: true,
+  isAgain: false,
+  isPlay: true,
+  hasReason: true,
+  document: 'seed',
+}
 /** What every run meets, whatever chance draws: a set that stands, one that is not covered, one whose key is known. */
 const each: Asked[][] = [
   [bet, { ...bet, member: 1 }],
@@ -45,13 +54,14 @@ describeOnEachDatabase('movements in sets', (open) => {
   })
 
   const ordersOf = (set: readonly Asked[], owners: readonly Owner[], number: number): TransferOrder[] =>
-    set.map(({ member, amount, isDebit, isAgain, hasReason, document }, place) => {
+    set.map(({ member, amount, isDebit, isAgain, isPlay, hasReason, document }, place) => {
       const key = isAgain ? '0.0' : `${number}.${place}`
       return {
         ...need(owners[member]),
         source: 'sets',
         key,
-        kind: isDebit ? 'BET' : 'WIN',
+        // Some kinds are news for the figures of teams, others are not.
+        kind: isPlay ? (isDebit ? 'BET' : 'WIN') : 'POINTS',
         document: { kind: document, id: key },
         currency: 'VND',
         amount,
@@ -80,6 +90,11 @@ describeOnEachDatabase('movements in sets', (open) => {
           `select t.key, e.leg, e.currency, e.account, e.amount, e.version, e.balance_after, e.kind
             from ledger_entries e join ledger_transfers t on t.member_id = e.member_id and t.id = e.transfer_id
            where e.member_id = $1 and t.source = 'sets' order by 1, 2`,
+          [memberId],
+        ),
+        await raw(
+          `select t.key from ledger_news n join ledger_transfers t on t.member_id = n.member_id and t.id = n.transfer_id
+            where n.member_id = $1 and t.source = 'sets' order by 1`,
           [memberId],
         ),
       ]),

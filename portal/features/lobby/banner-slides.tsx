@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Swiper as SwiperController } from 'swiper'
 import { A11y, Pagination } from 'swiper/modules'
@@ -27,34 +27,47 @@ export default function BannerSlides({
   const controller = useRef<SwiperController>(null)
   const [isRunning, setRunning] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches)
 
-  const [stood, setStood] = useState(0)
-  const box = useRef<HTMLDivElement>(null)
+  // Each banner stands for as long, from when it came to rest or was let go.
+  const [rests, setRests] = useState(0)
+  const rest = () => setRests((times) => times + 1)
+  const held = useRef({ isDragged: false, isUnderMouse: false })
 
   // Not the carousel's own autoplay, which counts its time down in every frame: the page came to no rest, nor did a phone's battery.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each banner stands for as long, from when it came to rest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew with each rest
   useEffect(() => {
+    // What changes by itself is not read out; what somebody turns to is.
+    controller.current?.wrapperEl.setAttribute('aria-live', isRunning ? 'off' : 'polite')
     if (!isRunning) return
-    const mayHover = window.matchMedia('(hover: hover)').matches
     const timer = setInterval(() => {
-      const isLookedAt = mayHover && box.current?.matches(':hover')
-      if (!isLookedAt && !document.hidden) controller.current?.slideNext()
+      const { isDragged, isUnderMouse } = held.current
+      if (!isDragged && !isUnderMouse && !document.hidden) controller.current?.slideNext()
     }, autoplayDelay)
     return () => clearInterval(timer)
-  }, [isRunning, stood])
+  }, [isRunning, rests])
+  const hold = (change: Partial<typeof held.current>) => {
+    held.current = { ...held.current, ...change }
+    rest()
+  }
+  // A finger leaves no pointer behind that could be taken away again.
+  const hover = ({ type, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') hold({ isUnderMouse: type === 'pointerenter' })
+  }
 
   return (
-    <div ref={box} className={bannerBox}>
+    <div className={bannerBox} onPointerEnter={hover} onPointerLeave={hover}>
       <Swiper
         modules={[Pagination, A11y]}
         loop
         speed={slideSpeed}
         spaceBetween={spacing}
         pagination={{ clickable: true }}
-        a11y={{ paginationBulletMessage: t('bannerNumber', { number: '{{index}}' }) }}
+        a11y={{ paginationBulletMessage: t('bannerNumber', { number: '{{index}}' }), wrapperLiveRegion: false }}
         onSwiper={(swiper) => {
           controller.current = swiper
         }}
-        onSlideChangeTransitionEnd={() => setStood((times) => times + 1)}
+        onSlideChangeTransitionEnd={rest}
+        onTouchStart={() => hold({ isDragged: true })}
+        onTouchEnd={() => hold({ isDragged: false })}
         className="size-full"
       >
         {banners.map((banner, index) => (

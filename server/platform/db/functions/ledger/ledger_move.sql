@@ -6,7 +6,7 @@
 -- before. The arrays say what each account of the member that took part has now; the house side has no rows.
 --
 -- Locks all accounts of the member in order, until the transaction ends: calls with the same key are one after the other.
--- Called by modules/ledger, by ledger_move_many, and by the functions of bets and lotteries.
+-- Called by modules/ledger and by the functions of bets and lotteries.
 create or replace function ledger_move(
   p_merchant text, p_member uuid, p_id uuid, p_source text, p_key text, p_hash text, p_kind text, p_phase text,
   p_currency text, p_amount int8, p_from text, p_to text, p_resolves uuid, p_reverses uuid,

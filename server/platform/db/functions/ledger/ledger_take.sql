@@ -2,7 +2,7 @@
 -- the other, by the index: joined, they may cost a look at every account there is.
 --
 -- Orders of many members share a statement and its commit. Where one of them waits for a lock, all of them do; so none waits (decision
--- 0017): locks what is free until the transaction ends. Called by ledger_move_many, bet_many and lottery_place, which answer HELD for
+-- 0017): locks what is free until the transaction ends. Called by bet_many and lottery_place, which answer HELD for
 -- whom it names.
 create or replace function ledger_take(p_merchants text[], p_members uuid[]) returns uuid[] language plpgsql as $$
 begin
