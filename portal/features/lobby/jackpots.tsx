@@ -64,7 +64,15 @@ function JackpotCard({ jackpot }: { jackpot: NonNullable<JackpotsQuery['jackpots
         </span>
       </span>
       <span className="flex w-full items-center justify-between gap-2">
-        <span className="min-w-0 truncate text-lg font-bold text-accent tabular">{amount}</span>
+        {/* An amount is never cut off: the longer it is, the smaller its digits. */}
+        <span className="@container min-w-0 flex-1 text-start">
+          <span
+            style={{ fontSize: `min(1.125rem, ${160 / amount.length}cqw)` }}
+            className="block whitespace-nowrap font-bold text-accent tabular"
+          >
+            {amount}
+          </span>
+        </span>
         <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand">
           <Play size={14} fill="currentColor" aria-hidden />
         </span>
