@@ -40,7 +40,9 @@ export default function BannerSlides({
     if (!isRunning) return
     const timer = setInterval(() => {
       const { isDragged, isUnderMouse } = held.current
-      if (!isDragged && !isUnderMouse && !document.hidden) controller.current?.slideNext()
+      // Nobody's focus is carried away. The button that stops them stands outside.
+      const hasFocus = Boolean(controller.current?.el.querySelector(':focus-visible'))
+      if (!isDragged && !isUnderMouse && !hasFocus && !document.hidden) controller.current?.slideNext()
     }, autoplayDelay)
     return () => clearInterval(timer)
   }, [isRunning, rests])

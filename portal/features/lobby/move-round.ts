@@ -31,10 +31,8 @@ export function moveRound(box: HTMLElement, band: HTMLElement, list: HTMLElement
   }
 
   function move() {
-    const pixels = place() % (height || 1)
-    movement?.cancel()
-    movement = undefined
     if (height <= box.clientHeight) return
+    const pixels = place() % height
     box.scrollTop = 0
     movement = band.animate([{ transform: 'none' }, { transform: `translateY(-${height}px)` }], {
       duration: (height / pace) * 1000,

@@ -19,16 +19,12 @@ export function lockDepositsByCodes(query: Query, transferCodes: readonly string
     .execute()
 }
 
+const ofMerchant = (query: Query, merchantId: string, id: string) =>
+  query.selectFrom('deposits').selectAll().where('merchant_id', '=', merchantId).where('id', '=', id).forUpdate()
+
 /** A deposit of the merchant, locked until the transaction ends. */
-export function lockDeposit(query: Query, merchantId: string, id: string) {
-  return query
-    .selectFrom('deposits')
-    .selectAll()
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-}
+export const lockDeposit = (query: Query, merchantId: string, id: string) =>
+  ofMerchant(query, merchantId, id).executeTakeFirst()
 
 /** Open deposits whose time is over, without a lock. */
 export function findDueDeposits(query: Query, now: Date, limit: number) {
@@ -56,12 +52,9 @@ export function lockOpenDeposit(query: Query, deposit: Pick<DepositRow, 'merchan
     .executeTakeFirst()
 }
 
-/**
- * Deposits in review for the merchant's time (`hours` where it has none) without money in suspense and without a
- * proposal that may count, without a lock.
- */
-export function findIdleReviews(query: Query, now: Date, hours: number, limit: number) {
-  return query
+/** Deposits in review, each with the step that began it. */
+const inReview = (query: Query) =>
+  query
     .selectFrom('deposits')
     .innerJoin('deposit_steps', (join) =>
       join
@@ -70,9 +63,16 @@ export function findIdleReviews(query: Query, now: Date, hours: number, limit: n
         .onRef('deposit_steps.deposit_id', '=', 'deposits.id')
         .on('deposit_steps.state', '=', 'REVIEW'),
     )
-    .leftJoin('payment_settings', 'payment_settings.merchant_id', 'deposits.merchant_id')
     .selectAll('deposits')
     .where('deposits.state', '=', 'REVIEW')
+
+/**
+ * Deposits in review for the merchant's time (`hours` where it has none) without money in suspense and without a
+ * proposal that may count, without a lock.
+ */
+export function findIdleReviews(query: Query, now: Date, hours: number, limit: number) {
+  return inReview(query)
+    .leftJoin('payment_settings', 'payment_settings.merchant_id', 'deposits.merchant_id')
     .where(
       sql<boolean>`deposit_steps.at <= ${now}::timestamptz - make_interval(hours => coalesce(payment_settings.review_hours, ${hours}::int4))`,
     )
@@ -111,17 +111,7 @@ export function findLateReviews(
   { from, until }: { readonly from: Date; readonly until: Date },
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ) {
-  return query
-    .selectFrom('deposits')
-    .innerJoin('deposit_steps', (join) =>
-      join
-        .onRef('deposit_steps.merchant_id', '=', 'deposits.merchant_id')
-        .onRef('deposit_steps.member_id', '=', 'deposits.member_id')
-        .onRef('deposit_steps.deposit_id', '=', 'deposits.id')
-        .on('deposit_steps.state', '=', 'REVIEW'),
-    )
-    .selectAll('deposits')
-    .where('deposits.state', '=', 'REVIEW')
+  return inReview(query)
     .where('deposit_steps.at', '>', from)
     .where('deposit_steps.at', '<=', until)
     .$if(after !== undefined, (rows) => rows.where('deposits.id', '>', after ?? ''))
@@ -131,14 +121,5 @@ export function findLateReviews(
 }
 
 /** Locks one of them if it is still in review; undefined when somebody else is at it. */
-export function lockReview(query: Query, merchantId: string, id: string) {
-  return query
-    .selectFrom('deposits')
-    .selectAll()
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', id)
-    .where('state', '=', 'REVIEW')
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
-}
+export const lockReview = (query: Query, merchantId: string, id: string) =>
+  ofMerchant(query, merchantId, id).where('state', '=', 'REVIEW').skipLocked().executeTakeFirst()
