@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
 import type { MemberSession } from '../../http/session.ts'
 import { hashSecret, newToken } from '../../lib/credentials.ts'
+import { createGatheredReads } from '../../lib/gathered-reads.ts'
 import { newId } from '../../lib/id.ts'
 import type { SessionsParts } from './dependencies.ts'
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './limits.ts'
@@ -33,6 +34,9 @@ export interface SessionOwner {
 
 /** Sessions as they begin, and as each call asks for one. */
 export function createOpening({ database, clock, events }: SessionsParts) {
+  const readSession = createGatheredReads((shown: readonly repository.ShownToken[]) =>
+    repository.selectSessions(database, shown),
+  )
   return {
     /** Opens a session within the caller's transaction. The token is told once and kept nowhere. */
     async open(tx: Transaction, owner: SessionOwner): Promise<{ token: string; expiresAt: Date }> {
@@ -67,8 +71,10 @@ export function createOpening({ database, clock, events }: SessionsParts) {
 
     /** The session of a token at that brand; undefined when there is none, it ended, or its member is locked or who acts for him is. */
     async authenticate(token: string, merchantId: string): Promise<MemberSession | undefined> {
+      // Read with those of other calls, whom a transaction of this one's would take with it.
+      database.assertOutsideTransaction()
       const tokenHash = hashSecret(token)
-      const row = await repository.selectSession(database, tokenHash, merchantId)
+      const row = await readSession({ tokenHash, merchantId })
       const now = clock.now()
       if (row === undefined || row.status !== 'ACTIVE' || row.expires_at <= now) return undefined
       if (row.member_expires_at !== null && row.member_expires_at <= now) return undefined

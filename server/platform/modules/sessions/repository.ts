@@ -29,24 +29,38 @@ export interface LiveSession {
   readonly subaccount: ActingSubaccount | null
 }
 
-/** The live session of a token. Every call of a member asks for it, so it is a statement that the database has prepared. */
-export async function selectSession(
+/** What a call shows of its session, and at which brand. */
+export interface ShownToken {
+  readonly tokenHash: string
+  readonly merchantId: string
+}
+
+/**
+ * The live sessions of tokens, in their order. Every call of a member asks for one, so it is a statement that the database has prepared; each
+ * is looked up by itself, since a join of many may be answered by reading all sessions there are.
+ */
+export async function selectSessions(
   connection: Pick<Database, 'prepared'>,
-  tokenHash: string,
-  merchantId: string,
-): Promise<LiveSession | undefined> {
-  const [row] = await connection.prepared<LiveSession>(
-    'session_of_token',
-    `select s.id, s.member_id, s.last_seen_at, s.expires_at, s.must_change_password, s.is_unproven,
-            m.account, m.type, m.status, m.currency, m.language, m.expires_at as member_expires_at,
-            case when a.id is not null then jsonb_build_object(
-              'id', a.id, 'name', a.name, 'displayName', a.display_name, 'rights', a.rights) end as subaccount
-       from sessions s join members m on m.merchant_id = s.merchant_id and m.id = s.member_id
-       left join subaccounts a on a.merchant_id = s.merchant_id and a.id = s.subaccount_id and a.disabled_at is null
-      where s.token_hash = $1 and s.merchant_id = $2 and s.ended_at is null and (s.subaccount_id is null or a.id is not null)`,
-    [tokenHash, merchantId],
+  shown: readonly ShownToken[],
+): Promise<(LiveSession | undefined)[]> {
+  const rows = await connection.prepared<LiveSession | { readonly id: null }>(
+    'sessions_of_tokens',
+    `select live.*
+       from unnest($1::text[], $2::text[]) with ordinality as shown (token_hash, merchant_id, position)
+       left join lateral (
+         select s.id, s.member_id, s.last_seen_at, s.expires_at, s.must_change_password, s.is_unproven,
+                m.account, m.type, m.status, m.currency, m.language, m.expires_at as member_expires_at,
+                case when a.id is not null then jsonb_build_object(
+                  'id', a.id, 'name', a.name, 'displayName', a.display_name, 'rights', a.rights) end as subaccount
+           from sessions s join members m on m.merchant_id = s.merchant_id and m.id = s.member_id
+           left join subaccounts a on a.merchant_id = s.merchant_id and a.id = s.subaccount_id and a.disabled_at is null
+          where s.token_hash = shown.token_hash and s.merchant_id = shown.merchant_id and s.ended_at is null
+            and (s.subaccount_id is null or a.id is not null)
+          limit 1) live on true
+      order by shown.position`,
+    [shown.map(({ tokenHash }) => tokenHash), shown.map(({ merchantId }) => merchantId)],
   )
-  return row
+  return rows.map((row) => (row.id === null ? undefined : row))
 }
 
 export const touchSession = (query: Query, tokenHash: string, at: Date) =>

@@ -21,7 +21,7 @@
 -- exposures. p_bets: [{ slip, id, play_type, picks, unit, multiple, tickets, series, rebate, odds, stake }]. Orders, draws, exposures
 -- and slips are named by their place, counted from 1.
 --
--- Called by modules/lottery.
+-- The settings are those of bet_post_many, and for its reasons. Called by modules/lottery.
 create or replace function lottery_place(
   p_draw_merchants text[], p_draws uuid[],
   p_exposure_draws int4[], p_exposure_play_types text[], p_exposure_numbers text[],
@@ -29,7 +29,7 @@ create or replace function lottery_place(
   p_orders jsonb, p_slip_orders int4[], p_slip_ids uuid[], p_slip_draws int4[], p_slip_stakes int8[], p_slip_puts int4[],
   p_put_exposures int4[], p_put_stakes int8[], p_put_payouts int8[], p_bets jsonb, p_at timestamptz
 ) returns table (outcome text, replayed boolean, balance int8, version int8, about jsonb)
-language plpgsql as $$
+language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_variable
 declare
   one record;
