@@ -1,6 +1,6 @@
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsync } from 'fastify'
+import { commonHeaders, registerHeaders } from '../edge/headers.ts'
 import { registerArtworkRoutes } from './artwork/routes.ts'
 import type { PlatformContext } from './context.ts'
 import { readBodies } from './http/bodies.ts'
@@ -16,7 +16,7 @@ import { modules } from './modules.ts'
 export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
   return async (app) => {
     app.decorate('sealing', context.sealing)
-    await app.register(helmet, {
+    await registerHeaders(app, {
       contentSecurityPolicy: {
         directives: {
           defaultSrc: ["'none'"],
@@ -28,9 +28,7 @@ export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
           upgradeInsecureRequests: null,
         },
       },
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-      referrerPolicy: { policy: 'no-referrer' },
-      hsts: { maxAge: 31_536_000, includeSubDomains: true },
+      ...commonHeaders,
     })
     readBodies(app)
     await app.register(multipart, { limits: { fileSize: LARGEST_UPLOAD, files: 1 } })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import helmet from '@fastify/helmet'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { commonHeaders } from '../headers.ts'
+import { commonHeaders } from '../../edge/headers.ts'
 import type { GatewayOptions } from '../options.ts'
 
 const built = fileURLToPath(new URL('dist', import.meta.url))

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import { commonHeaders } from '../../headers.ts'
+import { commonHeaders } from '../../../edge/headers.ts'
 import { guideHome, renderGuide } from './guide.ts'
 import { home, renderMissing, renderReference } from './html.ts'
 

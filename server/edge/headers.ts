@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-/** Security headers of everything the gateway answers (settings of helmet). */
+/** Security headers of everything that gateway and platform answer (settings of helmet). */
 export const commonHeaders = {
   crossOriginResourcePolicy: { policy: 'same-origin' },
   referrerPolicy: { policy: 'no-referrer' },
