@@ -24,7 +24,7 @@ export function benchPast(serverUrl: string): Promise<Section> {
       const begunAt = performance.now()
       const memberIds = await full.database.raw<{ id: string }>('select distinct member_id as id from game_sessions')
       await insertPast(
-        full.database,
+        pastUrl,
         { merchantId: SENVANG, source: 'gcp' },
         memberIds.map(({ id }) => id),
         bets,

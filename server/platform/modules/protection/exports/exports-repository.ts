@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
+import { deleteBefore } from '../../../db/delete-before.ts'
 import type { MemberKey } from '../dependencies.ts'
 
 type Query = Transaction['query']
@@ -87,9 +88,8 @@ export async function findState(
   return row?.state
 }
 
-export async function deleteExpired(query: Query, now: Date): Promise<void> {
-  await query.deleteFrom('data_exports').where('expires_at', '<=', now).execute()
-}
+/** With their pieces, which hang on them. */
+export const deleteExpired = (query: Query, now: Date) => deleteBefore(query, 'data_exports', 'expires_at', now)
 
 export const insertPiece = (query: Query, owner: MemberKey, exportId: string, position: number, bytes: Buffer) =>
   query
