@@ -170,6 +170,8 @@ const move = `select * from ledger_move($1, $2, $3, 'bench', $4, '', 'DEPOSIT', 
 /** The movements alone, over connections of their own; gives back how many per second. */
 async function runMoves(url: string, orders: readonly Order[], clients: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 8 })
+  // Their end is not waited for, and the database may be dropped before.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const queue = orders.values()
   const worker = async () => {
     for (const { merchantId, memberId } of queue) {

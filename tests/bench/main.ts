@@ -54,21 +54,18 @@ if (unknown.length > 0)
 
 const machine = await describeMachine(databaseUrl)
 console.log(`Machine: ${machine}\n`)
-const measured: Section[] = []
+const report = join(root, 'docs', 'benchmarks.md')
 for (const [name, measure] of Object.entries(sections)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   try {
     const section = await measure()
     console.log(toMarkdown(section))
-    measured.push(section)
+    // At once: whatever ends a later section ends none that was measured.
+    writeReport(report, machine, [section])
   } catch (error) {
     // One section that cannot run here (no PostgreSQL, no browser) leaves the others standing, and the exit code says so.
     console.error(`Section ${name} could not be measured:`, error)
     process.exitCode = 1
   }
 }
-const report = join(root, 'docs', 'benchmarks.md')
-if (measured.length > 0) {
-  writeReport(report, machine, measured)
-  console.log(`Written to ${report}`)
-}
+console.log(`Written to ${report}`)
