@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { currencySymbol } from './currency-symbol.ts'
 import { formatsOf } from './formats.ts'
+import { numberSignsOf, readSigns } from './money.ts'
 import { zoneName } from './zone-name.ts'
 
 const vi = formatsOf('vi')
@@ -18,6 +19,10 @@ describe('money', () => {
     ['not money', '—', '—'],
   ])('%s is %s and %s', (amount, vietnamese, english) => {
     expect([vi.money(amount), en.money(amount)]).toEqual([vietnamese, english])
+  })
+
+  it.each(['vi', 'en'])('has the signs of %s as Intl has them', (language) => {
+    expect(numberSignsOf(language)).toEqual(readSigns(language))
   })
 
   it('puts the symbol where the language has it, after the sign', () => {

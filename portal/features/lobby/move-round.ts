@@ -15,7 +15,7 @@ export interface Round {
 export function moveRound(box: HTMLElement, band: HTMLElement, list: HTMLElement): Round {
   let height = 0
   let movement: Animation | undefined
-  let isUnderMouse = box.matches(':hover') && window.matchMedia('(hover: hover)').matches
+  let isUnderMouse = window.matchMedia('(hover: hover)').matches && box.matches(':hover')
   let isTouched = false
   const end = new AbortController()
 
@@ -31,7 +31,8 @@ export function moveRound(box: HTMLElement, band: HTMLElement, list: HTMLElement
   }
 
   function move() {
-    if (height <= box.clientHeight) return
+    // Not asked for before it is laid out: that would be done at once, for this alone.
+    if (height === 0 || height <= box.clientHeight) return
     const pixels = place() % height
     box.scrollTop = 0
     movement = band.animate([{ transform: 'none' }, { transform: `translateY(-${height}px)` }], {
