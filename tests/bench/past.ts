@@ -7,7 +7,7 @@ import { inOneCall, inTwoCalls, openWallet, runPlay, seatCount, secondsPerRound,
 
 const rounds = 5
 const connections = 32
-/** 5.3 GB for a million; the bar speaks of ten. */
+/** Four to five GB for a million; `BENCH_BETS` asks for ten, which takes half an hour. */
 const bets = Number(process.env.BENCH_BETS ?? 1_000_000)
 
 const ways = [

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Rows that one statement deletes: well within the time that a statement has, with what hangs on them. */
+/** Rows that one statement deletes: well within the time that a statement has. Fewer where much hangs on them. */
 const AT_A_TIME = 5_000
 
 /**
@@ -13,12 +13,13 @@ export async function deleteBefore<Name extends keyof Tables & string>(
   name: Name,
   moment: keyof Tables[Name] & string,
   before: Date,
+  atATime = AT_A_TIME,
 ): Promise<void> {
   const [table, column] = [sql.table(name), sql.ref(moment)]
-  let deleted = AT_A_TIME
-  while (deleted === AT_A_TIME) {
+  let deleted = atATime
+  while (deleted === atATime) {
     const { numAffectedRows } = await sql`delete from ${table} where ctid = any(array(
-      select ctid from ${table} where ${column} < ${before} limit ${AT_A_TIME}))`.execute(query)
+      select ctid from ${table} where ${column} < ${before} limit ${atATime}))`.execute(query)
     deleted = Number(numAffectedRows ?? 0)
   }
 }

@@ -1,14 +1,10 @@
 import type { Transaction } from '../../db/connection.ts'
 import type { MemberSession } from '../../http/session.ts'
-import { hashSecret, newToken } from '../../lib/credentials.ts'
-import { createGatheredReads } from '../../lib/gathered-reads.ts'
+import { newToken } from '../../lib/credentials.ts'
 import { newId } from '../../lib/id.ts'
 import type { SessionsParts } from './dependencies.ts'
-import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './limits.ts'
+import { ABSOLUTE_LIMIT } from './limits.ts'
 import * as repository from './repository.ts'
-
-/** How exactly `last_seen_at` is kept: a write per call would make every read a write. */
-const SEEN_PRECISION = 60_000
 
 export type SessionMethod = 'PASSWORD' | 'CODE' | 'PASSKEY' | 'DEVICE' | 'DEVICE_CODE'
 
@@ -32,11 +28,8 @@ export interface SessionOwner {
   readonly subaccountId?: string | undefined
 }
 
-/** Sessions as they begin, and as each call asks for one. */
-export function createOpening({ database, clock, events }: SessionsParts) {
-  const readSession = createGatheredReads((shown: readonly repository.ShownToken[]) =>
-    repository.selectSessions(database, shown),
-  )
+/** Sessions as they begin, and what their holders prove later. */
+export function createOpening({ clock, events }: SessionsParts) {
   return {
     /** Opens a session within the caller's transaction. The token is told once and kept nowhere. */
     async open(tx: Transaction, owner: SessionOwner): Promise<{ token: string; expiresAt: Date }> {
@@ -67,33 +60,6 @@ export function createOpening({ database, clock, events }: SessionsParts) {
       if (owner.subaccountId === undefined)
         tx.onCommit(() => events.publish({ type: 'session', merchantId, memberId, sessionId: id }))
       return { token, expiresAt }
-    },
-
-    /** The session of a token at that brand; undefined when there is none, it ended, or its member is locked or who acts for him is. */
-    async authenticate(token: string, merchantId: string): Promise<MemberSession | undefined> {
-      // Read with those of other calls, whom a transaction of this one's would take with it.
-      database.assertOutsideTransaction()
-      const tokenHash = hashSecret(token)
-      const row = await readSession({ tokenHash, merchantId })
-      const now = clock.now()
-      if (row === undefined || row.status !== 'ACTIVE' || row.expires_at <= now) return undefined
-      if (row.member_expires_at !== null && row.member_expires_at <= now) return undefined
-      const idle = now.getTime() - row.last_seen_at.getTime()
-      const isIdle = idle > IDLE_LIMIT
-      if (idle > SEEN_PRECISION && !isIdle) await repository.touchSession(database.query, tokenHash, now)
-      return {
-        sessionId: row.id,
-        memberId: row.member_id,
-        merchantId,
-        account: row.account,
-        accountType: row.type,
-        currency: row.currency,
-        language: row.language,
-        mustChangePassword: row.must_change_password,
-        isIdle,
-        isUnproven: row.is_unproven,
-        subaccount: row.subaccount,
-      }
     },
 
     /** The holder proved who they are: the session is awake, and may play and pay. */

@@ -1,3 +1,4 @@
+import { createAuthenticating } from './authenticating.ts'
 import type { SessionsDependencies } from './dependencies.ts'
 import { createDeviceCodes } from './device-codes.ts'
 import { createDevices } from './devices.ts'
@@ -23,6 +24,7 @@ export function createSessionsService(dependencies: SessionsDependencies) {
   return {
     devices,
     ...createOpening(parts),
+    authenticate: createAuthenticating(parts),
     ...createEnding(parts),
     ...createPlaces(parts),
     ...deviceCodes,

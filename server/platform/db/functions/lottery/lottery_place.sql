@@ -21,7 +21,8 @@
 -- exposures. p_bets: [{ slip, id, play_type, picks, unit, multiple, tickets, series, rebate, odds, stake }]. Orders, draws, exposures
 -- and slips are named by their place, counted from 1.
 --
--- The settings are those of bet_post_many, and for its reasons. Called by modules/lottery.
+-- It is not planned anew for a batch, so what it reads is looked up one by one: a join planned for tables that were empty would read them
+-- whole for ever. Called by modules/lottery.
 create or replace function lottery_place(
   p_draw_merchants text[], p_draws uuid[],
   p_exposure_draws int4[], p_exposure_play_types text[], p_exposure_numbers text[],
@@ -68,16 +69,16 @@ begin
     select draw.merchant, draw.id, '', '', 0, 0 from unnest(p_draw_merchants, p_draws, v_open) as draw (merchant, id, is_open)
       where draw.is_open order by draw.id
     on conflict do nothing;
-  perform 1 from lottery_exposures e
-    join unnest(p_draw_merchants, p_draws) as draw (merchant, id) on e.merchant_id = draw.merchant and e.draw_id = draw.id
-    where e.play_type = '' and e.number = '' order by e.draw_id for update of e;
+  perform 1 from unnest(p_draw_merchants, p_draws) as draw (merchant, id)
+    cross join lateral (select from lottery_exposures e where e.merchant_id = draw.merchant and e.draw_id = draw.id
+      and e.play_type = '' and e.number = '' for update) whole;
 
   select array_agg(coalesce(e.stake, 0) order by asked.position), array_agg(coalesce(e.payout, 0) order by asked.position),
          array_agg(0::int8), array_agg(0::int8)
     into v_stakes, v_payouts, v_added_stakes, v_added_payouts
     from unnest(p_exposure_draws, p_exposure_play_types, p_exposure_numbers) with ordinality as asked (draw, play_type, number, position)
-    left join lottery_exposures e on e.merchant_id = p_draw_merchants[asked.draw] and e.draw_id = p_draws[asked.draw]
-      and e.play_type = asked.play_type and e.number = asked.number;
+    left join lateral (select e.stake, e.payout from lottery_exposures e where e.merchant_id = p_draw_merchants[asked.draw]
+      and e.draw_id = p_draws[asked.draw] and e.play_type = asked.play_type and e.number = asked.number limit 1) e on true;
   select array_agg((select coalesce(sum(t.stake), 0)::int8 from lottery_orders t where t.merchant_id = o.merchant
            and t.draw_id = p_draws[s.draw] and t.member_id = o.member and t.cancelled_at is null) order by s.position)
     into v_held

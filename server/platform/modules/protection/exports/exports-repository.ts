@@ -88,8 +88,8 @@ export async function findState(
   return row?.state
 }
 
-/** With their pieces, which hang on them. */
-export const deleteExpired = (query: Query, now: Date) => deleteBefore(query, 'data_exports', 'expires_at', now)
+/** With their pieces, which hang on them: megabytes each. */
+export const deleteExpired = (query: Query, now: Date) => deleteBefore(query, 'data_exports', 'expires_at', now, 100)
 
 export const insertPiece = (query: Query, owner: MemberKey, exportId: string, position: number, bytes: Buffer) =>
   query
