@@ -55,7 +55,6 @@ if (unknown.length > 0)
 const machine = await describeMachine(databaseUrl)
 console.log(`Machine: ${machine}\n`)
 const report = join(root, 'docs', 'benchmarks.md')
-let hasFigures = false
 for (const [name, measure] of Object.entries(sections)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   try {
@@ -63,11 +62,10 @@ for (const [name, measure] of Object.entries(sections)) {
     console.log(toMarkdown(section))
     // At once: whatever ends a later section ends none that was measured.
     writeReport(report, machine, [section])
-    hasFigures = true
+    console.log(`Written to ${report}\n`)
   } catch (error) {
     // One section that cannot run here (no PostgreSQL, no browser) leaves the others standing, and the exit code says so.
     console.error(`Section ${name} could not be measured:`, error)
     process.exitCode = 1
   }
 }
-if (hasFigures) console.log(`Written to ${report}`)

@@ -10,7 +10,7 @@ const tables = ['bets', 'bet_rounds', 'bet_transactions', 'ledger_transfers', 'l
  * Writes so many bets with their wins into the past, a second apart, as vendors' calls leave them: bet, round, both orders, both movements with
  * both legs. `memberIds` and five thousand others played them in turns. The movements are numbered below those of today, so that the chains of
  * today's go on; the books of that past are not of a member's whole account, and no trial balance is meant to accept it. Indexes are made
- * when the rows are there, which takes a third of the time.
+ * when the rows are there, which takes half the time.
  */
 export async function insertPast(
   url: string,

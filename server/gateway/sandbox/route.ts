@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import helmet from '@fastify/helmet'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { commonHeaders } from '../../edge/headers.ts'
+import { commonHeaders, registerHeaders } from '../../edge/headers.ts'
 import type { GatewayOptions } from '../options.ts'
 
 const built = fileURLToPath(new URL('dist', import.meta.url))
@@ -33,7 +32,7 @@ export function registerSandbox(
   }
   const settings = { mode, introspection, allowAdHocOperations }
   app.register(async (scope) => {
-    await scope.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, ...commonHeaders })
+    await registerHeaders(scope, { contentSecurityPolicy: { directives: contentPolicy }, ...commonHeaders })
     scope.get('/sandbox/settings.json', (_request, reply) => reply.header('cache-control', 'no-store').send(settings))
     scope.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'))
     // `decorateReply: false`: other parts of the server may serve files too, and only one may add reply.sendFile.

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import { commonHeaders } from '../../../edge/headers.ts'
+import { commonHeaders, registerHeaders } from '../../../edge/headers.ts'
 import { guideHome, renderGuide } from './guide.ts'
 import { home, renderMissing, renderReference } from './html.ts'
 
@@ -44,7 +43,7 @@ export async function registerReference(
   schema: GraphQLSchema,
   publicUrl: string,
 ): Promise<void> {
-  await scope.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, ...commonHeaders })
+  await registerHeaders(scope, { contentSecurityPolicy: { directives: contentPolicy }, ...commonHeaders })
   const ownFile = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
   const sheets = new Map<string, Sheet>([
     [`${home}/style.css`, { type: 'text/css; charset=utf-8', body: ownFile('style.css') }],
