@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KeptRoom } from './kept-room.tsx'
 
@@ -37,4 +37,35 @@ it('lets the room go that nothing came into, and does not keep it again', async 
   })
   unmount()
   expect(draw(0).room()).toBe(0)
+})
+
+it('lets the room go at once when what came is closed', () => {
+  sessionStorage.setItem('room:banners', '120')
+  let tell = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(heard: () => void) {
+        tell = heard
+      }
+      observe = () => {}
+      disconnect = () => {}
+    },
+  )
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+  const { container } = render(
+    <KeptRoom name="banners">
+      <p>Told</p>
+    </KeptRoom>,
+  )
+  const changeTo = (pixels: number) => {
+    height.mockReturnValue(pixels)
+    act(tell)
+    return Number.parseInt((container.firstElementChild as HTMLElement).style.minHeight, 10)
+  }
+  expect(changeTo(0)).toBe(120)
+  expect(changeTo(120)).toBe(120)
+  expect(changeTo(0)).toBe(0)
+  expect(sessionStorage.getItem('room:banners')).toBe('0')
+  vi.unstubAllGlobals()
 })

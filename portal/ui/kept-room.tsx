@@ -5,7 +5,7 @@ const patience = 8_000
 
 /**
  * What comes above a page when an answer is there, without pushing the page down: the room it took last in this tab is kept for it from
- * the first picture on, and is let go if it does not come again.
+ * the first picture on, and is let go if it does not come again, or as soon as what came is closed.
  */
 export function KeptRoom({ name, children }: { name: string; children: ReactNode }) {
   const key = `room:${name}`
@@ -16,14 +16,17 @@ export function KeptRoom({ name, children }: { name: string; children: ReactNode
     if (element === null) return
     const before = Number(sessionStorage.getItem(key) ?? 0)
     let isWaiting = true
+    let hasCome = false
     // While there may be more to come, what is there so far is no reason to keep less. A page that is left tells nobody.
     const keep = () => {
       const height = element.offsetHeight
+      if (height > 0) hasCome = true
+      else if (hasCome) isWaiting = false
+      if (!isWaiting) setRoom(0)
       sessionStorage.setItem(key, String(isWaiting ? Math.max(before, height) : height))
     }
     const timer = setTimeout(() => {
       isWaiting = false
-      setRoom(0)
       keep()
     }, patience)
     const observer = new ResizeObserver(keep)
