@@ -11,7 +11,7 @@ const file = join(folder, 'index.html')
 writeFileSync(
   file,
   `<html lang="vi"><head><link rel="icon" href="/icon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/app-icon/180.png"><title>x</title><script>first()</script></head><body><!--shell--><div id="first-shell">
-   <div data-ribbon class="h-8"></div><b>{{title}}</b><source srcset="{{narrowHero}}"><img src="{{hero}}"><i class="{{mark}}"></i></div><!--/shell--><div id="root"></div><template><b>first</b><!--beyond--><i>beyond</i><!--/beyond--></template></body></html>`,
+   <div data-ribbon class="h-8"></div><b>{{title}}</b><source srcset="{{narrowHero}}"><img src="{{hero}}"><i class="{{mark}}"></i></div><!--/shell--><div id="root"></div><template id="first-code"><b>first</b><!--beyond--><i>beyond</i><!--/beyond--></template></body></html>`,
 )
 const page = {
   language: 'en',
@@ -37,7 +37,7 @@ describe('the page shell', () => {
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script>', '<script type="application/json" id="first-results">'])
     expect(html).toContain('<b>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
     expect(html.match(/<img src="([^"]*)">/)?.[1]).toContain('&lt;/script&gt;&lt;!--/shell--&gt;')
-    expect(html).toContain('<template><b>first</b></template>')
+    expect(html).toContain('<template id="first-code"><b>first</b></template>')
   })
 
   it('leaves the room of the ribbon out where money is real, and the lobby out where there is none', () => {
@@ -50,8 +50,8 @@ describe('the page shell', () => {
 
   it('brings what leads to other pages where the lobby does not come first', () => {
     const shell = new PageShell(file)
-    expect(shell.render({ ...page, lobby })).toContain('<template><b>first</b></template>')
-    expect(shell.render(page)).toContain('<template><b>first</b><i>beyond</i></template>')
+    expect(shell.render({ ...page, lobby })).toContain('<template id="first-code"><b>first</b></template>')
+    expect(shell.render(page)).toContain('<template id="first-code"><b>first</b><i>beyond</i></template>')
   })
 
   it('names the icon of the brand for tabs and phones, and that of the house where it has none', () => {
@@ -72,5 +72,11 @@ describe('the page shell', () => {
     const html = new PageShell(file).render({ ...page, lobby })
     const block = /<script type="application\/json" id="first-results">(.*?)<\/script>/.exec(html)?.[1] ?? ''
     expect(JSON.parse(block)).toEqual(page.results)
+  })
+
+  it('sends the first results whole before the code, which may run while the page still arrives', () => {
+    const html = new PageShell(file).render(page)
+    expect(html.indexOf('id="first-results"')).toBeGreaterThan(html.indexOf('<div id="root">'))
+    expect(html.indexOf('id="first-results"')).toBeLessThan(html.indexOf('<template id="first-code">'))
   })
 })

@@ -61,7 +61,7 @@ export class PageShell {
       .replace('</head>', () => `${themeStyle(data.theme)}</head>`)
       .replace(/<!--shell-->(.*)<!--\/shell-->/s, (_all, shell: string) => firstShell(shell, data))
       .replace(/<!--beyond-->(.*)<!--\/beyond-->/s, (_all, beyond: string) => codeBeyond(beyond, data))
-      .replace('</body>', () => `${dataBlock(data.results)}</body>`)
+      .replace('<template id="first-code">', (start) => dataBlock(data.results) + start)
   }
 }
 
@@ -97,7 +97,10 @@ function firstShell(shell: string, { title, lobby, icon }: ShellData): string {
 /** The lobby fetches when it rests what leads to other pages; where one of them is opened first, it comes with the first code. */
 const codeBeyond = (beyond: string, { lobby }: ShellData): string => (lobby ? '' : beyond)
 
-/** JSON in an inert block: not a script to the browser, so no exception in the content security policy. */
+/**
+ * JSON in an inert block: not a script to the browser, so no exception in the content security policy. It stands before what starts
+ * the code: code that the browser has kept runs while the page still arrives, and would read half a block.
+ */
 function dataBlock(results: ShellData['results']): string {
   return `<script type="application/json" id="first-results">${JSON.stringify(results).replaceAll('<', '\\u003c')}</script>`
 }
