@@ -171,6 +171,7 @@ const move = `select * from ledger_move($1, $2, $3, 'bench', $4, '', 'DEPOSIT', 
 async function runMoves(url: string, orders: readonly Order[], clients: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 8 })
   // Their end is not waited for, and the database may be dropped before.
+  pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const queue = orders.values()
   const worker = async () => {
