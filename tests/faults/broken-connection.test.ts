@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ConnectionLostError } from '../../server/platform/db/trouble.ts'
+import { together } from '../../server/platform/lib/together.ts'
 import { type BrokenDatabase, openBrokenDatabase } from '../support/broken-database.ts'
 import { findTestPostgres } from '../support/find-postgres.ts'
 import { need } from '../support/need.ts'
@@ -52,7 +53,7 @@ describe.skipIf(postgresUrl === undefined)('a connection to PostgreSQL that brea
     await vi.waitFor(async () => expect(await isThere(3)).toBe(true))
   })
 
-  it('before the work begins is no reason to fail it', async () => {
+  it('before the database has begun the work is no reason to fail it', async () => {
     const { database, line } = broken
     let begun = 0
     line.cutAnswerTo('begin')
@@ -60,9 +61,42 @@ describe.skipIf(postgresUrl === undefined)('a connection to PostgreSQL that brea
       begun += 1
       await tx.raw('insert into notes values (4)')
     })
-    expect(begun).toBe(1)
+    // Its first statement went with the begin.
+    expect(begun).toBe(2)
     expect(await isThere(4)).toBe(true)
   })
+
+  it('is not what is seen in statements that wait for each other, each in time', async () => {
+    const { database } = broken
+    const sleeps = Array.from({ length: 4 }, () => 'select pg_sleep(1) as slept')
+    const answers = await database.transaction((tx) => together(sleeps.map((statement) => tx.raw(statement))))
+    expect(answers).toHaveLength(4)
+  })
+
+  it('is told of once by each of several statements on their way, and its session does not stay', async () => {
+    const { database, direct, line } = broken
+    const ways: Promise<unknown>[] = []
+    let pid = 0
+    const work = database.transaction(async (tx) => {
+      const [own] = await tx.raw<{ pid: number }>('select pg_backend_pid() as pid')
+      pid = need(own).pid
+      line.hang()
+      ways.push(tx.raw('insert into notes values (5)'), tx.raw('insert into notes values (6)'))
+      return together(ways)
+    })
+    await expect(work).rejects.toBeInstanceOf(ConnectionLostError)
+    for (const way of ways) await expect(way).rejects.toBeInstanceOf(ConnectionLostError)
+    try {
+      await vi.waitFor(async () => {
+        expect(await direct.raw('select 1 from pg_stat_activity where pid = $1', [pid])).toEqual([])
+      })
+    } finally {
+      line.restore()
+    }
+    await vi.waitFor(() => database.raw('select 1'), { timeout: 10_000 })
+    expect([await isThere(5), await isThere(6)]).toEqual([false, false])
+    // Long before the server ends a session that says nothing.
+  }, 15_000)
 
   it('is told once by a lock that is held for long, after two waits', async () => {
     const { database, direct } = broken

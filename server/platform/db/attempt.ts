@@ -1,6 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { Kysely } from 'kysely'
 import type { Transaction, TransactionOptions } from './connection.ts'
+import type { Session } from './dialect.ts'
 import type { Engine } from './engine.ts'
 import type { Progress } from './repeat.ts'
 import { statements } from './statements.ts'
@@ -38,8 +39,12 @@ export async function attempt<Result>(
     const scope = { open: true }
     try {
       if (options.patient && parts.kind === 'postgres') await statements(inner).patientScript(PATIENCE)
-      const tx = transactionOver(inner, later)
-      progress.isBegun = true
+      const session = await sessionOf(inner)
+      const noteBegun = () => {
+        progress.isBegun = true
+      }
+      session.begun.then(noteBegun, () => undefined)
+      const tx = transactionOver(inner, session, scope, later)
       return await parts.current.run(scope, () => work(tx))
     } finally {
       scope.open = false
@@ -56,8 +61,23 @@ export async function attempt<Result>(
   return { result, effects: later.effects }
 }
 
-function transactionOver(query: Kysely<Tables>, { effects, endings }: Later): Transaction {
-  const { prepared, raw, script } = statements(query)
+/** The session itself: Kysely would send nothing on it before all that was sent is answered. */
+const sessionOf = (query: Kysely<Tables>): Promise<Session> =>
+  query.getExecutor().provideConnection(async (session) => session as Session)
+
+function transactionOver(
+  query: Kysely<Tables>,
+  session: Session,
+  scope: { readonly open: boolean },
+  { effects, endings }: Later,
+): Transaction {
+  const { prepared, raw, script } = statements({
+    executeQuery(statement) {
+      // Who did not wait for a statement would send the next one into whatever the session is used for by then.
+      if (!scope.open) throw new Error('the transaction is over')
+      return session.executeQuery(statement)
+    },
+  })
   return {
     query,
     onCommit: (effect) => effects.push(effect),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../tests/support/database.ts'
+import { together } from '../lib/together.ts'
 import { createDatabase, type Database } from './connection.ts'
 import type { Engine } from './engine.ts'
 
@@ -64,6 +65,43 @@ describeOnEachDatabase('database', (open) => {
     const nested = database.transaction(async () => database.transaction(async () => 1))
     await expect(nested).rejects.toThrow('use the tx')
     expect(await database.raw('select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('carries out what is sent before it is answered in that order', async () => {
+    const seen = await database.transaction(async (tx) => {
+      const [, before, , after] = await together([
+        tx.raw('insert into failures values ($1)', [3]),
+        tx.prepared('failures_seen', 'select id from failures where id >= 3', []),
+        tx.raw('insert into failures values ($1)', [4]),
+        tx.prepared('failures_seen', 'select id from failures where id >= 3', []),
+      ])
+      return [before, after]
+    })
+    expect(seen).toEqual([[{ id: 3 }], [{ id: 3 }, { id: 4 }]])
+  })
+
+  it('of what is sent together tells the first failure, and writes nothing of it', async () => {
+    const work = database.transaction((tx) =>
+      together([
+        tx.raw('insert into failures values (5)'),
+        tx.raw('select 1 / 0'),
+        tx.raw('insert into failures values (6)'),
+      ]),
+    )
+    await expect(work).rejects.toMatchObject({ code: '22012' })
+    expect(await database.raw('select * from failures where id in (5, 6)')).toEqual([])
+    expect(await database.raw('select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('lets nothing out that is sent when the transaction is over', async () => {
+    const late: (() => Promise<unknown>)[] = []
+    await database.transaction(async (tx) => {
+      late.push(() => tx.raw('insert into failures values (7)'))
+      late.push(() => tx.prepared('failures_late', 'insert into failures values (7)', []))
+      late.push(() => tx.script('insert into failures values (7)'))
+    })
+    for (const send of late) await expect(send()).rejects.toThrow('the transaction is over')
+    expect(await database.raw('select * from failures where id = 7')).toEqual([])
   })
 
   it('repeats the whole transaction on a serialization failure, five times at most', async () => {

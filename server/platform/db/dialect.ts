@@ -33,13 +33,22 @@ export function createDialect(engine: Engine, guard: () => void, onFault: (error
   }
 }
 
-class Connection implements DatabaseConnection {
+/** One session, while a caller holds it. */
+export class Session implements DatabaseConnection {
   readonly engineConnection: EngineConnection
+  /** The answer to the begin of its transaction. */
+  begun: Promise<unknown> = Promise.resolve()
   private readonly onFault: (error: unknown) => void
 
   constructor(engineConnection: EngineConnection, onFault: (error: unknown) => void) {
     this.engineConnection = engineConnection
     this.onFault = onFault
+  }
+
+  /** Begins a transaction. What is sent next goes with it, in one round trip, and fails where it fails. */
+  begin(statement: string): void {
+    this.begun = this.engineConnection.script(statement)
+    this.begun.catch(() => undefined)
   }
 
   async executeQuery<Row>(query: Statement): Promise<QueryResult<Row>> {
@@ -69,19 +78,20 @@ class Connection implements DatabaseConnection {
 
 function createDriver(engine: Engine, guard: () => void, onFault: (error: unknown) => void): Driver {
   const run = async (connection: DatabaseConnection, sql: string) => {
-    await (connection as Connection).engineConnection.script(sql)
+    await (connection as Session).engineConnection.script(sql)
   }
   return {
     init: async () => {},
     async acquireConnection() {
       guard()
-      return new Connection(await engine.acquire(), onFault)
+      return new Session(await engine.acquire(), onFault)
     },
     async releaseConnection(connection) {
-      await (connection as Connection).engineConnection.release()
+      await (connection as Session).engineConnection.release()
     },
-    beginTransaction: (connection, settings: TransactionSettings) =>
-      run(connection, settings.isolationLevel ? `begin isolation level ${settings.isolationLevel}` : 'begin'),
+    async beginTransaction(connection, { isolationLevel }: TransactionSettings) {
+      ;(connection as Session).begin(isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin')
+    },
     commitTransaction: (connection) => run(connection, 'commit'),
     rollbackTransaction: (connection) => run(connection, 'rollback'),
     // Kysely calls this only if it was ever used; the engine is closed by the one who made it.

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { createTurns } from '../lib/turns.ts'
 import { type Engine, parseBigintArray, TYPE } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -94,19 +95,19 @@ export function engineOver(opened: PGlite, whenClosed = (): void => {}): Engine 
       await ahead
       if (pglite === undefined) open()
       demandOpen()
+      const inTurn = createTurns()
       return {
-        async run(sql, parameters, name) {
-          const database = demandOpen()
-          const isPreparable = name !== undefined && parameters.length === 0
-          const result = await database.query(
-            isPreparable ? await prepare(database, name, sql) : sql,
-            parameters.map((parameter) => parameter ?? null),
-          )
-          return { rows: result.rows, affected: result.affectedRows }
-        },
-        async script(sql) {
-          return (await demandOpen().exec(sql)).at(-1)?.rows ?? []
-        },
+        run: (sql, parameters, name) =>
+          inTurn('', async () => {
+            const database = demandOpen()
+            const isPreparable = name !== undefined && parameters.length === 0
+            const result = await database.query(
+              isPreparable ? await prepare(database, name, sql) : sql,
+              parameters.map((parameter) => parameter ?? null),
+            )
+            return { rows: result.rows, affected: result.affectedRows }
+          }),
+        script: (sql) => inTurn('', async () => (await demandOpen().exec(sql)).at(-1)?.rows ?? []),
         // Nothing lies between us and it that could fall silent.
         bePatient: () => undefined,
         async release() {

@@ -101,7 +101,7 @@ function createPool(options: PostgresOptions): pg.Pool {
     connectionTimeoutMillis: QUEUE_TIMEOUT + GRACE,
     Client: class extends pg.Client {
       constructor(config?: pg.ClientConfig) {
-        super({ ...config, connectionTimeoutMillis: connectTimeout })
+        super({ ...config, connectionTimeoutMillis: connectTimeout, pipeline: true })
       }
     },
     keepAlive: true,
@@ -121,15 +121,22 @@ function createPool(options: PostgresOptions): pg.Pool {
 function hold(client: pg.PoolClient, deadline: number, onSilence?: (error: Error) => void): EngineConnection {
   let broken: Error | undefined
   let patience = deadline
+  /** The last statement that was sent. */
+  let last: Promise<unknown> = Promise.resolve()
 
   async function watch<Result>(ask: () => Promise<Result>): Promise<Result> {
     // What waits behind an unanswered statement would wait as long.
     if (broken !== undefined) throw broken
     try {
-      return await answerWithin(patience, ask())
+      const before = last
+      const asked = ask()
+      last = asked
+      return await answerWithin(patience, asked, before)
     } catch (error) {
       if (!isConnectionFault(error)) throw error
       broken = new ConnectionLostError('The connection to the database broke', error)
+      // What else was sent is not waited for either.
+      client.connection.stream.destroy()
       if (error instanceof SilenceError) onSilence?.(broken)
       throw broken
     }
@@ -157,13 +164,25 @@ class SilenceError extends Error {
   override readonly name = 'SilenceError'
 }
 
-/** The answer, or a SilenceError when none came in so many milliseconds. */
-function answerWithin<Answer>(milliseconds: number, answer: Promise<Answer>): Promise<Answer> {
+/** The answer, or a SilenceError when none came in so many milliseconds after `before`, which is answered first. */
+function answerWithin<Answer>(
+  milliseconds: number,
+  answer: Promise<Answer>,
+  before: Promise<unknown> = Promise.resolve(),
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new SilenceError(`The database was silent for ${milliseconds} ms`))
-    // After a stall of this process the answer may lie unread: what came in is read before the timer counts.
-    const timer = setTimeout(() => setImmediate(giveUp), milliseconds)
-    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+    let timer: NodeJS.Timeout | undefined
+    let isAnswered = false
+    const count = () => {
+      // After a stall of this process the answer may lie unread: what came in is read before the timer counts.
+      if (!isAnswered) timer = setTimeout(() => setImmediate(giveUp), milliseconds)
+    }
+    before.then(count, count)
+    answer.then(resolve, reject).finally(() => {
+      isAnswered = true
+      clearTimeout(timer)
+    })
   })
 }
 

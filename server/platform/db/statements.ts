@@ -1,11 +1,16 @@
-import { CompiledQuery, type Kysely } from 'kysely'
+import { CompiledQuery, type Kysely, type QueryResult } from 'kysely'
 import type { Statement } from './dialect.ts'
 import type { Tables } from './tables.ts'
 
+/** Whatever carries statements out. */
+interface Executor {
+  executeQuery<Row>(statement: CompiledQuery<Row>): Promise<Pick<QueryResult<Row>, 'rows'>>
+}
+
 /** The ways of sending SQL as it stands, over the whole database or over the one connection of a transaction. */
-export function statements(kysely: Kysely<Tables>) {
+export function statements(executor: Executor) {
   const execute = async <Row>(statement: Statement) =>
-    (await kysely.executeQuery<Row>(statement as CompiledQuery<Row>)).rows
+    (await executor.executeQuery<Row>(statement as CompiledQuery<Row>)).rows
   return {
     prepared: <Row>(name: string, sql: string, parameters: readonly unknown[]) =>
       execute<Row>({ ...CompiledQuery.raw(sql, [...parameters]), statementName: name }),

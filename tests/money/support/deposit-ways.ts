@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Database } from '../../../server/platform/db/connection.ts'
 import type { LiveEvent } from '../../../server/platform/events/events.ts'
+import { groupUnder } from '../../../server/platform/lib/group.ts'
 import { newId } from '../../../server/platform/lib/id.ts'
 import { readReport } from '../../../server/platform/modules/payments/gateways/vietqr/vietqr-gateway.ts'
 import { payTogether } from '../../../server/platform/modules/payments/service/paying.ts'
@@ -143,10 +144,13 @@ export async function openHouse(database: Database, { isLong, at }: { readonly i
         for (const [name, statement] of Object.entries(TRACES))
           rows[name] = await database.raw(statement, statement.includes('$2') ? [member.id, references] : [member.id])
         const which = (id: string) => deposits.findIndex((deposit) => deposit.id === id)
-        const told = events.map((event) => {
-          if (event.type === 'deposit') return `deposit ${which(event.depositId)}`
-          return event.type === 'balance' ? `${event.currency} ${event.balance} ${event.version}` : event.type
-        })
+        const toldOf = (event: (typeof events)[number]) => {
+          if (event.type === 'deposit') return { of: 'deposit', told: `deposit ${which(event.depositId)}` }
+          if (event.type !== 'balance') return { of: event.type, told: event.type }
+          return { of: event.currency, told: `${event.currency} ${event.balance} ${event.version}` }
+        }
+        // What a deposit leads to is written at once: each of these has its order, and none before another's.
+        const told = Object.fromEntries(groupUnder(events.map(toldOf), ({ of }) => of))
         const timelines = []
         for (const deposit of deposits) timelines.push((await cashier.read(token, deposit, brand)).timeline)
         return { ...rows, told, timelines }

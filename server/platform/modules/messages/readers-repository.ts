@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database, Transaction } from '../../db/connection.ts'
+import { givenRows } from '../../db/given-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Standing } from '../../lib/open-to-play.ts'
 import type { Owner } from './inbox-repository.ts'
@@ -30,7 +31,7 @@ const CONTACTS = `
 const READERS = `
   select told.place, merchants.name as brand, members.account, members.language, members.status, members.type, members.play_blocked_until,
          mail.recipient as mail, sms.recipient as mobile, template.title, template.content
-    from unnest($1::text[], $2::uuid[]) with ordinality as told (merchant_id, member_id, place)
+    from ${givenRows(['text[]', 'uuid[]'])} with ordinality as told (merchant_id, member_id, place)
     cross join lateral (select * from members m where m.merchant_id = told.merchant_id and m.id = told.member_id offset 0) members
     cross join lateral (select m.name from merchants m where m.id = told.merchant_id offset 0) merchants
     ${CONTACTS}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
+import { givenRows } from '../../db/given-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -38,7 +39,7 @@ export async function insertInbox(
     'messages_insert_inbox',
     `insert into member_messages (merchant_id, member_id, id, kind, event, about, path, title, content, created_at)
      select said.*, $10::timestamptz
-       from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
+       from ${givenRows(['text[]', 'uuid[]', 'uuid[]', 'text[]', 'text[]', 'text[]', 'text[]', 'text[]', 'text[]'])}
          as said (merchant_id, member_id, id, kind, event, about, path, title, content)
      on conflict do nothing
      returning id`,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
+import { givenRows } from '../../db/given-rows.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Owner } from './inbox-repository.ts'
 import type { MessageChannel, MessageKind } from './kinds.ts'
@@ -31,7 +32,7 @@ export async function listSaid(
   const rows = await prepared<{ place: bigint; channel: string; is_on: boolean }>(
     'messages_said',
     `select owner.place, said.channel, said.is_on
-       from unnest($1::text[], $2::uuid[]) with ordinality as owner (merchant_id, member_id, place)
+       from ${givenRows(['text[]', 'uuid[]'])} with ordinality as owner (merchant_id, member_id, place)
        cross join lateral (select s.channel, s.is_on from message_settings s where s.merchant_id = owner.merchant_id
          and s.member_id = owner.member_id and s.kind = $3 offset 0) said`,
     [owners.map(({ merchantId }) => merchantId), owners.map(({ memberId }) => memberId), kind],

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/connection.ts'
+import { givenRows } from '../../db/given-rows.ts'
 import type { Money } from '../../lib/money.ts'
 import { type CreditedDeposit, columnsOf, DEPOSITS } from '../payments/service.ts'
 
@@ -26,7 +27,7 @@ const PLAY = `
   with brand as (select id, time_zone from merchants where id = $1),
   play as (
     select part.at, (part.at at time zone brand.time_zone)::date as day, part.currency, part.category, part.bets, part.valid_bet
-      from brand, unnest($3::timestamptz[], $4::text[], $5::text[], $6::int8[], $7::int8[])
+      from brand, ${givenRows(['timestamptz[]', 'text[]', 'text[]', 'int8[]', 'int8[]'], 3)}
            as part(at, currency, category, bets, valid_bet)
      where exists (select from members where merchant_id = $1 and id = $2 and type <> 4))`
 

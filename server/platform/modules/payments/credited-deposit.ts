@@ -1,3 +1,4 @@
+import { givenRows } from '../../db/given-rows.ts'
 import type { Money } from '../../lib/money.ts'
 
 /** Money of a member's own that came in. */
@@ -12,7 +13,7 @@ export interface CreditedDeposit {
 }
 
 /** Deposits as a table `deposit` of a statement whose first parameters are `columnsOf` them. */
-export const DEPOSITS = `unnest($1::text[], $2::uuid[], $3::text[], $4::int8[], $5::text[], $6::timestamptz[])
+export const DEPOSITS = `${givenRows(['text[]', 'uuid[]', 'text[]', 'int8[]', 'text[]', 'timestamptz[]'])}
   as deposit (merchant_id, member_id, currency, amount, document_id, at)`
 
 /** The parameters of DEPOSITS. */

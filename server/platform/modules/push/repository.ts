@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
+import { givenRows } from '../../db/given-rows.ts'
 import type { PushSubscriptions, Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -41,7 +42,7 @@ export async function listDevices(
   const rows = await prepared<{ place: bigint; id: string }>(
     'push_devices',
     `select owner.place, device.id
-       from unnest($1::text[], $2::uuid[]) with ordinality as owner (merchant_id, member_id, place)
+       from ${givenRows(['text[]', 'uuid[]'])} with ordinality as owner (merchant_id, member_id, place)
        cross join lateral (select s.id, s.created_at from push_subscriptions s where s.merchant_id = owner.merchant_id
          and s.member_id = owner.member_id order by s.created_at desc limit $3) device
       order by owner.place, device.created_at desc`,

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import { deleteBefore } from '../../db/delete-before.ts'
+import { givenRows } from '../../db/given-rows.ts'
 import type { Sessions, Tables } from '../../db/tables.ts'
 import type { ActingSubaccount } from '../../lib/subaccounts.ts'
 import type { Owner } from './dependencies.ts'
@@ -37,8 +38,7 @@ export interface ShownToken {
 
 /**
  * The live sessions of tokens, in their order. Every call of a member asks for one, so it is a statement that the database has prepared; each
- * is looked up by itself, since a join of many may be answered by reading all sessions there are. How many they are is hidden from the planner:
- * taken for one it finds a plan so cheap that it would make one for every call.
+ * is looked up by itself, since a join of many may be answered by reading all sessions there are.
  */
 export async function selectSessions(
   connection: Pick<Database, 'prepared'>,
@@ -47,7 +47,7 @@ export async function selectSessions(
   const rows = await connection.prepared<LiveSession | { readonly id: null }>(
     'sessions_of_tokens',
     `select live.*
-       from unnest((select $1::text[]), (select $2::text[])) with ordinality as shown (token_hash, merchant_id, position)
+       from ${givenRows(['text[]', 'text[]'])} with ordinality as shown (token_hash, merchant_id, position)
        left join lateral (
          select s.id, s.member_id, s.last_seen_at, s.expires_at, s.must_change_password, s.is_unproven,
                 m.account, m.type, m.status, m.currency, m.language, m.expires_at as member_expires_at,

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../db/connection.ts'
+import { givenArray, givenRows } from '../../db/given-rows.ts'
 import type { Money } from '../../lib/money.ts'
 import type { Allocation, BrokenTerms } from './allocation.ts'
 import type { BoundBonus, TurnoverTerms } from './terms.ts'
@@ -14,7 +15,7 @@ export async function lockCounters(tx: Transaction, members: readonly MemberKey[
     'bet_counter_lock',
     `insert into bet_counters
      select distinct merchant_id, member_id, $3::timestamptz
-       from unnest($1::text[], $2::uuid[]) as counted (merchant_id, member_id)
+       from ${givenRows(['text[]', 'uuid[]'])} as counted (merchant_id, member_id)
       order by member_id, merchant_id
      on conflict (merchant_id, member_id) do update set counted_at = excluded.counted_at`,
     [members.map(({ merchantId }) => merchantId), members.map(({ memberId }) => memberId), at],
@@ -127,6 +128,11 @@ export interface NewBucket extends MemberKey {
   readonly bonus?: BoundBonus | undefined
 }
 
+const NEW_BUCKETS = givenRows([
+  ...(['text[]', 'uuid[]', 'uuid[]', 'text[]', 'text[]', 'text[]', 'text[]', 'int8[]', 'int4[]'] as const),
+  ...(['text[]', 'int8[]', 'int4[]', 'text[]', 'boolean[]', 'int8[]', 'text[]', 'timestamptz[]'] as const),
+])
+
 /** Opens buckets; what a document demanded before stays as it is. */
 export async function insertBuckets(tx: Transaction, buckets: readonly NewBucket[], at: Date): Promise<void> {
   await tx.prepared(
@@ -137,8 +143,7 @@ export async function insertBuckets(tx: Transaction, buckets: readonly NewBucket
          made.multiplier, made.weights::jsonb, made.greatest_bet, made.least_odds, made.breach, made.forfeits_winnings, made.bonus,
          made.programme, made.expires_at, case when made.required = 0 then 'DONE' else 'OPEN' end, $18::timestamptz,
          case when made.required = 0 then $18::timestamptz end
-       from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int8[], $9::int4[],
-              $10::text[], $11::int8[], $12::int4[], $13::text[], $14::boolean[], $15::int8[], $16::text[], $17::timestamptz[])
+       from ${NEW_BUCKETS}
          as made (merchant_id, member_id, id, source, document_id, document_kind, currency, required, multiplier, weights, greatest_bet,
            least_odds, breach, forfeits_winnings, bonus, programme, expires_at)
      on conflict (merchant_id, member_id, source, document_id) do nothing`,
@@ -177,7 +182,7 @@ export interface RuleRow {
 export const findRules = (tx: Transaction, merchantIds: readonly string[]): Promise<RuleRow[]> =>
   tx.prepared(
     'turnover_rules',
-    'select merchant_id, source, multiplier, weights from turnover_rules where merchant_id = any($1::text[])',
+    `select merchant_id, source, multiplier, weights from turnover_rules where merchant_id = any${givenArray(1, 'text[]')}`,
     [merchantIds],
   )
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
 import { newId } from '../../lib/id.ts'
 import { type Money, mulRate } from '../../lib/money.ts'
+import { together } from '../../lib/together.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import { listBucketBets } from './bucket-bets.ts'
 import { createCancellation } from './cancellation.ts'
@@ -62,8 +63,7 @@ export function createTurnoverService(dependencies: TurnoverDependencies) {
   async function requireMany(tx: Transaction, demands: readonly TurnoverDemand[]): Promise<void> {
     const at = clock.now()
     // Bets placed from now on must not be counted before these buckets are there to take them.
-    await repository.lockCounters(tx, demands, at)
-    const termsOf = await readTerms(tx, demands)
+    const [, termsOf] = await together([repository.lockCounters(tx, demands, at), readTerms(tx, demands)])
     const buckets = demands.map((demand) => {
       const terms = termsOf(demand)
       return { ...demand, terms, id: newId(at.getTime()), required: mulRate(demand.amount, terms.multiplier) }

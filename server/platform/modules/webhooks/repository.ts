@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database, Transaction } from '../../db/connection.ts'
 import { deleteBefore } from '../../db/delete-before.ts'
+import { givenRows } from '../../db/given-rows.ts'
 import type { Tables, WebhookEndpoints } from '../../db/tables.ts'
 
 export type EndpointRow = Selectable<WebhookEndpoints>
@@ -11,7 +12,7 @@ type Raw = Pick<Database | Transaction, 'raw'>
 
 const TELL = `
   with told as materialized (
-    select * from unnest($1::text[], $2::text[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[]) with ordinality
+    select * from ${givenRows(['text[]', 'text[]', 'uuid[]', 'uuid[]', 'text[]', 'timestamptz[]'])} with ordinality
       as given (merchant_id, kind, id, record_id, payload, at, place)
   ), wanting as materialized (
     select told.*, endpoint.id as endpoint_id

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../../db/connection.ts'
+import { givenRows } from '../../../db/given-rows.ts'
 import type { Figures } from '../../games/service.ts'
 
 interface Change extends Figures {
@@ -13,13 +14,20 @@ interface Change extends Figures {
   readonly registrations: number
 }
 
+const CHANGES = givenRows(
+  [
+    ...(['uuid[]', 'uuid[]', 'text[]', 'timestamptz[]', 'text[]', 'int8[]', 'int8[]', 'int8[]', 'int8[]'] as const),
+    ...(['int4[]', 'uuid[]', 'text[]'] as const),
+  ],
+  2,
+)
+
 /** Keeps what changed until the figures take it. */
 export async function insertChanges(tx: Transaction, merchantId: string, changes: readonly Change[]): Promise<void> {
   await tx.prepared(
     'measure_changes_insert',
     `insert into measure_changes
-     select $1, * from unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::text[], $7::int8[], $8::int8[], $9::int8[],
-                              $10::int8[], $11::int4[], $12::uuid[], $13::text[])`,
+     select $1, * from ${CHANGES}`,
     [
       merchantId,
       changes.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../../db/connection.ts'
+import { givenRows } from '../../../db/given-rows.ts'
 import type { MemberAccount } from '../accounts.ts'
 import type { AccountBalance, Owner } from '../movement.ts'
 
@@ -13,7 +14,7 @@ export async function openAccounts(
     'ledger_open_accounts',
     `insert into ledger_accounts (merchant_id, member_id, currency, account, opened_at)
      select opened.*, $5::timestamptz
-       from unnest($1::text[], $2::uuid[], $3::text[], $4::text[]) as opened (merchant_id, member_id, currency, account)
+       from ${givenRows(['text[]', 'uuid[]', 'text[]', 'text[]'])} as opened (merchant_id, member_id, currency, account)
       order by member_id, merchant_id, currency, account
      on conflict do nothing`,
     [

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { Money } from '../../../lib/money.ts'
+import { together } from '../../../lib/together.ts'
 import { house } from '../../ledger/service.ts'
 import type { DepositRow } from '../repository/deposits.ts'
 import { changeState, tellDeposit } from './change-state.ts'
@@ -53,13 +54,15 @@ export async function creditPaid(
     { deposit: { ...deposit, state: 'PAID' } },
     { deposit: { ...deposit, state: 'CREDITED' }, details: { creditedAmount: deposit.amount } },
   ])
-  await tellDepositWebhooks(tx, told, dependencies.clock.now())
-  await creditWallets(
-    dependencies,
-    tx,
-    // A report is of its deposit's own gateway, or it would not be as agreed.
-    paid.map(({ deposit }) => creditOf(deposit, { amount: deposit.amount, gateway: deposit.gateway })),
-  )
+  await together([
+    tellDepositWebhooks(tx, told, dependencies.clock.now()),
+    creditWallets(
+      dependencies,
+      tx,
+      // A report is of its deposit's own gateway, or it would not be as agreed.
+      paid.map(({ deposit }) => creditOf(deposit, { amount: deposit.amount, gateway: deposit.gateway })),
+    ),
+  ])
   for (const { deposit } of paid) tellDeposit(dependencies, tx, deposit)
 }
 
@@ -82,12 +85,12 @@ export async function creditWallets(
   credits: readonly Credit[],
 ): Promise<void> {
   const { clock, ledger, turnover } = dependencies
-  // The counters before the accounts, as everybody who takes both.
-  await turnover.requireMany(
+  // They are carried out as they are sent: the counters before the accounts, as everybody who takes both, and both before who is told.
+  const demanded = turnover.requireMany(
     tx,
     credits.map(({ document, ...credit }) => ({ ...credit, source: 'DEPOSIT', documentId: document.id })),
   )
-  await ledger.postMany(
+  const moved = ledger.postMany(
     tx,
     credits.map(({ gateway, ...credit }) => ({
       ...credit,
@@ -97,7 +100,7 @@ export async function creditWallets(
       to: 'CASH',
     })),
   )
-  // Not before the movement: what is taken back is told by the time of that one.
+  // Not before that of the movement: what is taken back is told by the time of that one.
   const at = clock.now()
   const deposits = credits.map(({ merchantId, memberId, currency, amount, document }) => ({
     merchantId,
@@ -107,5 +110,5 @@ export async function creditWallets(
     documentId: document.id,
     at,
   }))
-  await tellCredited(dependencies, tx, deposits)
+  await together([demanded, moved, tellCredited(dependencies, tx, deposits)])
 }

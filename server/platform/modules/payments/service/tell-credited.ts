@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { moneyInWords } from '../../../lib/money-in-words.ts'
+import { together } from '../../../lib/together.ts'
 import type { CreditedDeposit } from '../credited-deposit.ts'
 import { paymentsTells } from '../tells.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -11,16 +12,18 @@ import type { Dependencies } from './dependencies.ts'
  */
 export type DepositListener = (tx: Transaction, deposits: readonly CreditedDeposit[]) => Promise<void>
 
-/** Tells all who listen, one after the other, and the members. */
+/** Tells all who listen and the members. */
 export async function tellCredited(
   { depositListeners, messages }: Pick<Dependencies, 'depositListeners' | 'messages'>,
   tx: Transaction,
   deposits: readonly CreditedDeposit[],
 ): Promise<void> {
-  for (const listener of depositListeners) await listener(tx, deposits)
   const told = deposits.map(({ merchantId, memberId, amount, currency }) => ({
     owner: { merchantId, memberId },
     values: { amount: moneyInWords(amount), currency },
   }))
-  await messages.tellMany(tx, paymentsTells.credited, told)
+  await together([
+    ...depositListeners.map((listener) => listener(tx, deposits)),
+    messages.tellMany(tx, paymentsTells.credited, told),
+  ])
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
+import { givenRows } from '../../../db/given-rows.ts'
 import type { DocumentReference } from '../../ledger/service.ts'
 import type { MemberKey } from './redemptions.ts'
 
@@ -37,7 +38,7 @@ export async function workOff(
   const rows = await prepared<{ place: bigint; taken: bigint }>(
     'points_work_off',
     `with came as materialized (
-       select * from unnest($1::text[], $2::uuid[], $3::int8[]) with ordinality as given (merchant_id, member_id, points, place)
+       select * from ${givenRows(['text[]', 'uuid[]', 'int8[]'])} with ordinality as given (merchant_id, member_id, points, place)
      ), owed as (
        select came.merchant_id, came.member_id, came.place, came.points, debt.document_kind, debt.document_id, debt.rest,
               (sum(debt.rest) over (partition by came.place order by debt.since, debt.document_id) - debt.rest)::int8 as before

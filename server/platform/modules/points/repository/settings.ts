@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
+import { givenArray } from '../../../db/given-rows.ts'
 import { MONEY_SCALE } from '../../../lib/money.ts'
 import type { PointSettings, PointStep } from '../ratio.ts'
 
@@ -20,7 +21,7 @@ export const listStepsOf = (
 ): Promise<(PointStep & { readonly merchant_id: string })[]> =>
   prepared(
     'points_steps_of',
-    `select merchant_id, from_amount as from, points from point_steps where merchant_id = any($1::text[])
+    `select merchant_id, from_amount as from, points from point_steps where merchant_id = any${givenArray(1, 'text[]')}
       order by merchant_id, from_amount`,
     [merchantIds],
   )

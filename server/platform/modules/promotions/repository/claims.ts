@@ -2,7 +2,6 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection.ts'
 import { inSpan, type TimeSpan } from '../../../db/search.ts'
 import type { PromotionClaims } from '../../../db/tables.ts'
-import type { Money } from '../../../lib/money.ts'
 import { type CreditedDeposit, columnsOf, DEPOSITS } from '../../payments/service.ts'
 import type { ClaimState } from '../states.ts'
 

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../../db/connection.ts'
+import { givenRows } from '../../../db/given-rows.ts'
 import type { Money } from '../../../lib/money.ts'
 
 type Raw = Pick<Database, 'raw'>
@@ -60,7 +61,7 @@ export const addPlay = (tx: Transaction, { merchantId, memberId }: MemberKey, pl
     'rebates_add_play',
     `insert into rebate_accruals as known (merchant_id, member_id, day, category, currency, valid_bet)
      select $1, $2, (part.at at time zone brand.time_zone)::date, part.category, part.currency, sum(part.valid_bet)::int8
-       from unnest($3::timestamptz[], $4::text[], $5::text[], $6::int8[]) as part (at, currency, category, valid_bet)
+       from ${givenRows(['timestamptz[]', 'text[]', 'text[]', 'int8[]'], 3)} as part (at, currency, category, valid_bet)
        join merchants brand on brand.id = $1 and brand.currency = part.currency
       where exists (select from members where merchant_id = $1 and id = $2 and type <> 4)
       group by 3, 4, 5

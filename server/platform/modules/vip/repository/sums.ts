@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
+import { givenRows } from '../../../db/given-rows.ts'
 import type { Money } from '../../../lib/money.ts'
 import { type CreditedDeposit, columnsOf, DEPOSITS } from '../../payments/service.ts'
 
@@ -29,7 +30,7 @@ export async function addPlay(
     'vip_add_play',
     `with play as (
        select date_trunc('month', told.at at time zone brand.time_zone)::date as month, sum(told.valid_bet)::int8 as valid_bet
-         from unnest($3::timestamptz[], $4::text[], $5::int8[]) as told (at, currency, valid_bet)
+         from ${givenRows(['timestamptz[]', 'text[]', 'int8[]'], 3)} as told (at, currency, valid_bet)
          join members member on member.merchant_id = $1 and member.id = $2 and member.type <> 4 and member.currency = told.currency
          join merchants brand on brand.id = $1
         group by 1
@@ -58,8 +59,9 @@ export async function addDeposits(tx: Transaction, deposits: readonly CreditedDe
     'vip_add_deposits',
     `insert into vip_standings as known (merchant_id, member_id, deposits, valid_bet, reviewed_until, waits)
      select deposit.merchant_id, deposit.member_id, deposit.amount, 0,
-            date_trunc('month', merchant_day(deposit.merchant_id, deposit.at))::date, true
+            date_trunc('month', deposit.at at time zone brand.time_zone)::date, true
        from ${DEPOSITS}
+       cross join lateral (select m.time_zone from merchants m where m.id = deposit.merchant_id offset 0) brand
        cross join lateral (select from members member where member.merchant_id = deposit.merchant_id and member.id = deposit.member_id
          and member.type <> 4 and member.currency = deposit.currency offset 0) true_member
      on conflict (merchant_id, member_id) do update set deposits = known.deposits + excluded.deposits, waits = true`,

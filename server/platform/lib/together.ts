@@ -1,0 +1,14 @@
+/**
+ * Answers to statements of one transaction that were sent without waiting for each other. Where one fails the rest are waited for as well, so
+ * that nobody sends on when the transaction has ended; what is thrown is the first failure, of which those after it may be the consequence.
+ */
+export async function together<Work extends readonly unknown[] | []>(
+  work: Work,
+): Promise<{ -readonly [Place in keyof Work]: Awaited<Work[Place]> }> {
+  try {
+    return await Promise.all(work)
+  } catch (error) {
+    await Promise.allSettled(work)
+    throw error
+  }
+}
