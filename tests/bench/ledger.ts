@@ -50,7 +50,7 @@ export async function benchLedger(serverUrl: string): Promise<Section> {
       }
       return {
         title: 'Ledger debits',
-        method: `One debit of a random member among ${memberCount} per transaction (idempotency key, balance check, transfer, two entries, commit) through the ledger service, in sets of what came meanwhile (two lanes, as vendors' orders and bank reports have them), which share round trips and commits, beside pgbench's TPC-B-like transaction (prepared, scale 10) on the same PostgreSQL. Medians of ${rounds} rounds of ${secondsPerRound} s in turns.`,
+        method: `One debit of a random member among ${memberCount} per transaction (idempotency key, balance check, transfer, two entries, commit) through the ledger service, in sets of what came meanwhile (two lanes, as vendors' orders have them), which share round trips and commits, beside pgbench's TPC-B-like transaction (prepared, scale 10) on the same PostgreSQL. Medians of ${rounds} rounds of ${secondsPerRound} s in turns.`,
         columns: ['from', 'debits per second', 'pgbench transactions per second', 'ratio'],
         best: { column: 'ratio', better: 'more' },
         rows,
