@@ -39,12 +39,8 @@ export async function attempt<Result>(
     const scope = { open: true }
     try {
       if (options.patient && parts.kind === 'postgres') await statements(inner).patientScript(PATIENCE)
-      const session = await sessionOf(inner)
-      const noteBegun = () => {
-        progress.isBegun = true
-      }
-      session.begun.then(noteBegun, () => undefined)
-      const tx = transactionOver(inner, session, scope, later)
+      const tx = transactionOver(inner, await sessionOf(inner), scope, later)
+      progress.isBegun = true
       return await parts.current.run(scope, () => work(tx))
     } finally {
       scope.open = false

@@ -93,6 +93,22 @@ describeOnEachDatabase('database', (open) => {
     expect(await database.raw('select 1 as one')).toEqual([{ one: 1 }])
   })
 
+  it('tells the first failure wherever it was sent from, and begins anew where that is a reason', async () => {
+    const conflict = "do $$ begin raise exception 'conflict' using errcode = '40001'; end $$"
+    let attempts = 0
+    const work = database.transaction(async (tx) => {
+      attempts += 1
+      // Those around it hear of it first.
+      await together([
+        together([tx.raw(conflict), together([tx.raw('select 1'), tx.prepared('one_late', 'select 1', [])])]),
+        tx.raw('select 1'),
+        tx.query.selectFrom('merchants').select('id').execute(),
+      ])
+    })
+    await expect(work).rejects.toMatchObject({ code: '40001' })
+    expect(attempts).toBe(5)
+  })
+
   it('lets nothing out that is sent when the transaction is over', async () => {
     const late: (() => Promise<unknown>)[] = []
     await database.transaction(async (tx) => {

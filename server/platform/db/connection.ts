@@ -47,7 +47,7 @@ export interface Database {
   /**
    * Runs `work` in one transaction: commit when it resolves, rollback when it throws. Repeats it whole on a
    * serialization failure or deadlock (five times at most), after a wait for a lock that was too long (once), and when
-   * the connection broke before the database had begun it, so `work` must have no effect but through `tx`. Throws ConnectionLostError
+   * the connection broke before `work` began, so `work` must have no effect but through `tx`. Throws ConnectionLostError
    * when it broke later: whether the commit came through is then not known, and only the caller's key can tell.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>

@@ -11,6 +11,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { Engine, EngineConnection } from './engine.ts'
+import { sqlState } from './trouble.ts'
 
 /** A compiled query with what only our own callers add: a name to prepare it under, or that it is a script. */
 export interface Statement extends CompiledQuery {
@@ -33,11 +34,14 @@ export function createDialect(engine: Engine, guard: () => void, onFault: (error
   }
 }
 
+/** A statement of a transaction that has failed already, and one that could therefore not be prepared. */
+const CONSEQUENCES = new Set(['25P02', '26000'])
+
 /** One session, while a caller holds it. */
 export class Session implements DatabaseConnection {
   readonly engineConnection: EngineConnection
-  /** The answer to the begin of its transaction. */
-  begun: Promise<unknown> = Promise.resolve()
+  /** What a statement failed with, and those behind it because of that. */
+  private cause: unknown
   private readonly onFault: (error: unknown) => void
 
   constructor(engineConnection: EngineConnection, onFault: (error: unknown) => void) {
@@ -45,17 +49,14 @@ export class Session implements DatabaseConnection {
     this.onFault = onFault
   }
 
-  /** Begins a transaction. What is sent next goes with it, in one round trip, and fails where it fails. */
-  begin(statement: string): void {
-    this.begun = this.engineConnection.script(statement)
-    this.begun.catch(() => undefined)
-  }
-
   async executeQuery<Row>(query: Statement): Promise<QueryResult<Row>> {
     try {
       return await this.execute<Row>(query)
     } catch (error) {
       this.onFault(error)
+      // Several may be on their way: whoever hears first is to hear why, since some failures are reason to begin anew.
+      if (this.cause !== undefined && CONSEQUENCES.has(sqlState(error) ?? '')) throw this.cause
+      this.cause = error
       throw error
     }
   }
@@ -89,9 +90,8 @@ function createDriver(engine: Engine, guard: () => void, onFault: (error: unknow
     async releaseConnection(connection) {
       await (connection as Session).engineConnection.release()
     },
-    async beginTransaction(connection, { isolationLevel }: TransactionSettings) {
-      ;(connection as Session).begin(isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin')
-    },
+    beginTransaction: (connection, settings: TransactionSettings) =>
+      run(connection, settings.isolationLevel ? `begin isolation level ${settings.isolationLevel}` : 'begin'),
     commitTransaction: (connection) => run(connection, 'commit'),
     rollbackTransaction: (connection) => run(connection, 'rollback'),
     // Kysely calls this only if it was ever used; the engine is closed by the one who made it.

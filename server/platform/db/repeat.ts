@@ -8,7 +8,7 @@ const RETRIED_STATES = new Set(['40001', '40P01'])
 
 /** How far an attempt came. */
 export interface Progress {
-  /** Whether the database has begun it: until then nothing can have been written. */
+  /** Whether its work was called: until then nothing can have been written. */
   isBegun: boolean
   /** Whether what follows its end failed: then it may be committed. */
   isOver: boolean

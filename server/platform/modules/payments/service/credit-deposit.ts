@@ -85,30 +85,32 @@ export async function creditWallets(
   credits: readonly Credit[],
 ): Promise<void> {
   const { clock, ledger, turnover } = dependencies
-  // They are carried out as they are sent: the counters before the accounts, as everybody who takes both, and both before who is told.
-  const demanded = turnover.requireMany(
-    tx,
-    credits.map(({ document, ...credit }) => ({ ...credit, source: 'DEPOSIT', documentId: document.id })),
-  )
-  const moved = ledger.postMany(
-    tx,
-    credits.map(({ gateway, ...credit }) => ({
-      ...credit,
-      source: gateway.toLowerCase(),
-      kind: 'DEPOSIT',
-      from: house.clearing(gateway),
-      to: 'CASH',
-    })),
-  )
-  // Not before that of the movement: what is taken back is told by the time of that one.
-  const at = clock.now()
-  const deposits = credits.map(({ merchantId, memberId, currency, amount, document }) => ({
-    merchantId,
-    memberId,
-    currency,
-    amount,
+  const demands = credits.map(({ document, ...credit }) => ({
+    ...credit,
+    source: 'DEPOSIT' as const,
     documentId: document.id,
-    at,
   }))
-  await together([demanded, moved, tellCredited(dependencies, tx, deposits)])
+  const orders = credits.map(({ gateway, ...credit }) => ({
+    ...credit,
+    source: gateway.toLowerCase(),
+    kind: 'DEPOSIT' as const,
+    from: house.clearing(gateway),
+    to: 'CASH' as const,
+  }))
+  const creditedAt = (at: Date) =>
+    credits.map(({ merchantId, memberId, currency, amount, document }) => ({
+      merchantId,
+      memberId,
+      currency,
+      amount,
+      documentId: document.id,
+      at,
+    }))
+  // They are carried out as they are sent: the counters before the accounts, as everybody who takes both, and both before who is told.
+  await together([
+    turnover.requireMany(tx, demands),
+    ledger.postMany(tx, orders),
+    // Not before the time of the movement: what is taken back is told by that.
+    tellCredited(dependencies, tx, creditedAt(clock.now())),
+  ])
 }

@@ -23,7 +23,7 @@ export async function tellCredited(
     values: { amount: moneyInWords(amount), currency },
   }))
   await together([
-    ...depositListeners.map((listener) => listener(tx, deposits)),
+    ...depositListeners.map(async (listener) => listener(tx, deposits)),
     messages.tellMany(tx, paymentsTells.credited, told),
   ])
 }
