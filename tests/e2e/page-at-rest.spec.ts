@@ -19,12 +19,25 @@ const moves = (region: Locator) =>
     element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
   )
 
+/** Brings a part into view until it stays there: what lies above it is made when it comes near, and then takes its own room. */
+async function comesToStand(page: Page, part: Locator): Promise<void> {
+  const top = async () => (await part.boundingBox())?.y
+  await expect
+    .poll(async () => {
+      await part.scrollIntoViewIfNeeded()
+      const before = await top()
+      await page.waitForTimeout(400)
+      return (await top()) === before
+    })
+    .toBe(true)
+}
+
 async function openLobby(page: Page) {
   await withoutAnnouncements(page)
   await page.goto('/')
   const winners = page.getByRole('region', { name: say('lobby:winners') })
   await expect.poll(() => winners.getByRole('button').count()).toBeGreaterThan(3)
-  await winners.scrollIntoViewIfNeeded()
+  await comesToStand(page, winners)
   await expect.poll(() => moves(winners), 'winners move').toBe(true)
   await expect(page.getByRole('button', { name: say('lobby:pauseBanners') })).toBeVisible()
   return winners

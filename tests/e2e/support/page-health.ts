@@ -58,8 +58,16 @@ async function expectStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving), { message: 'parts that still move', intervals: quickly }).toBe(0)
 }
 
+/** The mouse comes over the console's short messages, or leaves them: one that goes by itself waits meanwhile, and does not fade while it is judged. */
+const hoverMessages = (page: Page, type: 'mouseover' | 'mouseout'): Promise<void> =>
+  page.evaluate((name) => {
+    for (const message of document.querySelectorAll('.MuiSnackbar-root'))
+      message.dispatchEvent(new MouseEvent(name, { bubbles: true }))
+  }, type)
+
 /** The page keeps WCAG 2.2 AA as far as axe can tell. Names rule, element and reason. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await hoverMessages(page, 'mouseover')
   await expectStill(page)
   // Legacy mode runs axe in the page alone; the other one opens a second tab for each result and takes two to three times as long,
   // for frames of other origins, which are judged where they are made.
@@ -67,6 +75,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode()
     .options({ runOnly: wcag22AA, resultTypes: ['violations'], preload: false })
     .analyze()
+  await hoverMessages(page, 'mouseout')
   const found = violations.flatMap((rule) =>
     rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} (${node.failureSummary?.replace(/\s+/g, ' ')})`),
   )
