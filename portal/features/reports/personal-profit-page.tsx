@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
+import { Bars } from '../../kits/records/bars.tsx'
 import { downloadText, toCsv } from '../../kits/records/csv.ts'
 import type { DateSpan } from '../../kits/records/date-presets.ts'
 import { useDayFormat } from '../../kits/records/day-format.ts'
@@ -16,8 +16,6 @@ import { AccountReportSection } from './account-report-section.tsx'
 import { everyDay } from './every-day.ts'
 import { type ProfitLine, ProfitTable } from './profit-table.tsx'
 import { type ProfitQuery, useProfitQuery } from './reports.generated.ts'
-
-const Bars = lazy(() => import('../../kits/records/bars.tsx'))
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -91,18 +89,16 @@ function Report({ report, span, view, onView }: ReportProps) {
           {t('downloadCsv')}
         </Button>
       </div>
-      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-        <Bars
-          lines={
-            view === 'day'
-              ? everyDay(report.days, span).map(({ day, profit }) => ({ key: day, name: dayName(day), value: profit }))
-              : lines.map(({ key, name, profit }) => ({ key, name, value: profit }))
-          }
-          label={t('winLoss')}
-          format={(value) => formats.money(value, { signed: true })}
-          isProfit
-        />
-      </Suspense>
+      <Bars
+        lines={
+          view === 'day'
+            ? everyDay(report.days, span).map(({ day, profit }) => ({ key: day, name: dayName(day), value: profit }))
+            : lines.map(({ key, name, profit }) => ({ key, name, value: profit }))
+        }
+        label={t('winLoss')}
+        format={(value) => formats.money(value, { signed: true })}
+        isProfit
+      />
       <ProfitTable
         lines={view === 'day' ? lines.toReversed() : lines}
         heading={t(`${view}Heading`)}

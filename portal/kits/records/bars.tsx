@@ -1,4 +1,4 @@
-import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { classNames } from '../../lib/class-names.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { roundTicks } from './round-ticks.ts'
 
@@ -21,52 +21,94 @@ interface BarsProps {
   isWhole?: boolean
 }
 
-const words = { fill: 'var(--muted)', fontSize: 12 }
+/** How many names stand under the bars at most, on a phone and on a large screen. */
+const namesOnPhone = 5
+const namesOnLarge = 10
 
 /**
  * A bar a line; what was lost hangs below nought, so that nothing is told by colour alone. A table beside it says the same exactly, so it
- * is hidden from screen readers.
+ * is hidden from screen readers. Drawn by boxes: a library of charts is a hundred kilobytes, on a page that is read by phone.
  */
-export default function Bars({ lines, label, format, isProfit = false, isWhole = false }: BarsProps) {
+export function Bars({ lines, label, format, isProfit = false, isWhole = false }: BarsProps) {
   const short = useFormats().compact
   // Heights of bars need no exactness; the amounts shown are the strings themselves.
-  const bars = lines.map((line) => ({ ...line, height: Number(line.value) }))
-  const ticks = roundTicks(bars.map(({ height }) => height)).filter((tick) => !isWhole || Number.isInteger(tick))
+  const heights = lines.map(({ value }) => Number(value))
+  const marks = roundTicks(heights)
+  const [least = 0, most = 0] = [marks[0], marks.at(-1)]
+  const ticks = marks.filter((tick) => !isWhole || Number.isInteger(tick))
+  const share = (height: number) => ((height - least) / (most - least)) * 100
   const colourOf = (height: number) => {
-    if (!isProfit) return 'var(--brand)'
-    return height < 0 ? 'var(--danger)' : 'var(--success)'
+    if (!isProfit) return 'bg-brand'
+    return height < 0 ? 'bg-danger' : 'bg-success'
   }
   return (
-    <figure aria-hidden className="h-64 rounded-md border border-line bg-surface-1 p-3 lg:h-72">
-      <ResponsiveContainer width="100%" height="100%">
-        <BarChart data={bars} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
-          <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis dataKey="name" tickLine={false} axisLine={false} tick={words} minTickGap={16} />
-          <YAxis
-            width={56}
-            ticks={ticks}
-            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
-            interval={0}
-            tickLine={false}
-            axisLine={false}
-            tick={words}
-            tickFormatter={(value: number) => short(value)}
+    <figure
+      aria-hidden
+      className="grid h-64 grid-cols-[3.5rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_1.5rem] rounded-md border border-line bg-surface-1 p-3 pt-5 text-xs text-muted lg:h-72"
+    >
+      <div className="relative">
+        {ticks.map((tick) => (
+          <span key={tick} className="absolute end-2 translate-y-1/2 tabular" style={{ bottom: `${share(tick)}%` }}>
+            {short(tick)}
+          </span>
+        ))}
+      </div>
+      <div className="relative">
+        {ticks.map((tick) => (
+          <div
+            key={tick}
+            className={classNames('absolute inset-x-0 border-t', tick === 0 ? 'border-line-strong' : 'border-line')}
+            style={{ bottom: `${share(tick)}%` }}
           />
-          <ReferenceLine y={0} stroke="var(--line-strong)" />
-          <Tooltip
-            cursor={{ fill: 'var(--surface-2)' }}
-            contentStyle={{ background: 'var(--surface-2)', border: '1px solid var(--line)', borderRadius: 8 }}
-            labelStyle={{ color: 'var(--muted)' }}
-            itemStyle={{ color: 'var(--ink)' }}
-            formatter={(_value, _name, item) => [format((item.payload as Line).value), label]}
-          />
-          <Bar dataKey="height" radius={3} maxBarSize={40} isAnimationActive={false}>
-            {bars.map(({ key, height }) => (
-              <Cell key={key} fill={colourOf(height)} />
-            ))}
-          </Bar>
-        </BarChart>
-      </ResponsiveContainer>
+        ))}
+        <div className="absolute inset-0 flex">
+          {lines.map(({ key, name, value }, place) => {
+            const height = heights[place] ?? 0
+            const [from, to] = [share(Math.min(0, height)), share(Math.max(0, height))]
+            return (
+              <div key={key} className="group min-w-0 flex-1 hover:bg-surface-2">
+                <div className="relative h-full">
+                  <div
+                    className={classNames('absolute inset-x-[15%] mx-auto max-w-10 rounded-sm', colourOf(height))}
+                    style={{ bottom: `${from}%`, height: `${to - from}%` }}
+                  />
+                </div>
+                <BarNote isLate={place >= lines.length / 2} name={name} text={`${label}: ${format(value)}`} />
+              </div>
+            )
+          })}
+        </div>
+      </div>
+      <div className="col-start-2 flex pt-2">
+        {lines.map(({ key, name }, place) => (
+          <span key={key} className="relative min-w-0 flex-1">
+            <span className={classNames('absolute inset-x-0 flex justify-center', showsName(place, lines.length))}>
+              <span className="whitespace-nowrap">{name}</span>
+            </span>
+          </span>
+        ))}
+      </div>
     </figure>
   )
+}
+
+/** What a bar is, for a pointer or a finger on it; in the corner of the chart that is away from it. */
+function BarNote({ isLate, name, text }: { isLate: boolean; name: string; text: string }) {
+  return (
+    <div
+      className={classNames(
+        'pointer-events-none absolute top-0 z-10 hidden rounded-md border border-line bg-surface-2 px-3 py-2 text-sm whitespace-nowrap shadow-low group-hover:block',
+        isLate ? 'start-0' : 'end-0',
+      )}
+    >
+      <div>{name}</div>
+      <div className="text-ink tabular">{text}</div>
+    </div>
+  )
+}
+
+/** On which screens a bar's name stands under it: each one, or every so many, counted from the first. */
+function showsName(place: number, count: number): string {
+  const isOneOf = (most: number) => place % Math.ceil(count / most) === 0
+  return classNames(!isOneOf(namesOnPhone) && 'max-lg:hidden', !isOneOf(namesOnLarge) && 'lg:hidden')
 }

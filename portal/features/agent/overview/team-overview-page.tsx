@@ -1,7 +1,8 @@
 import { Users } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../apollo/query-error.tsx'
+import { Bars } from '../../../kits/records/bars.tsx'
 import { useDayFormat } from '../../../kits/records/day-format.ts'
 import { daysOf } from '../../../kits/records/days.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -16,8 +17,6 @@ import { PeriodFigures } from './period-figures.tsx'
 import { type DayOfTeam, periodsOf } from './periods-of.ts'
 import { TeamSize } from './team-size.tsx'
 import { useMeasureFormat } from './use-measure-format.ts'
-
-const Bars = lazy(() => import('../../../kits/records/bars.tsx'))
 
 /** How often the figures and who is online are read again, in milliseconds. */
 const readAgain = 60_000
@@ -71,15 +70,13 @@ function LastDays({ days }: { days: readonly DayOfTeam[] }) {
         onChange={setMeasure}
         items={chartMeasures.map((value) => ({ value, label: t(value === 'profit' ? 'profitShort' : value) }))}
       />
-      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-        <Bars
-          lines={lines.map(({ day, value }) => ({ key: day, name: dayName(day), value }))}
-          label={t(measure)}
-          format={format}
-          isProfit={measure === 'profit'}
-          isWhole={measure === 'activeMembers'}
-        />
-      </Suspense>
+      <Bars
+        lines={lines.map(({ day, value }) => ({ key: day, name: dayName(day), value }))}
+        label={t(measure)}
+        format={format}
+        isProfit={measure === 'profit'}
+        isWhole={measure === 'activeMembers'}
+      />
       <DayTable lines={lines} measure={measure} />
     </section>
   )

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sumOf } from '../../../kits/contracts/units.ts'
+import { Bars } from '../../../kits/records/bars.tsx'
 import { useDayFormat } from '../../../kits/records/day-format.ts'
 import { type DaySpan, daysOf } from '../../../kits/records/days.ts'
 import { useFormats } from '../../../lib/use-formats.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { IncomeQuery } from './pay.generated.ts'
-
-const Bars = lazy(() => import('../../../kits/records/bars.tsx'))
 
 export type IncomeDay = IncomeQuery['income'][number]
 
@@ -23,16 +21,11 @@ export function PayBars({ income, span }: PayBarsProps) {
   const formats = useFormats()
   const dayName = useDayFormat()
   if (span.from === span.to) return null
-  const wait = <Skeleton className="h-64 w-full lg:h-72" />
-  if (!income) return wait
+  if (!income) return <Skeleton className="h-64 w-full lg:h-72" />
   const lines = daysOf(span).map((day) => ({
     key: day,
     name: dayName(day),
     value: sumOf(income.filter((each) => each.day === day).map(({ amount }) => amount)),
   }))
-  return (
-    <Suspense fallback={wait}>
-      <Bars lines={lines} label={t('amount')} format={(amount) => formats.money(amount, { signed: true })} />
-    </Suspense>
-  )
+  return <Bars lines={lines} label={t('amount')} format={(amount) => formats.money(amount, { signed: true })} />
 }

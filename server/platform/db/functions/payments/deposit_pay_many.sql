@@ -1,5 +1,5 @@
 -- Reports of banks whose deposits are paid as agreed, all in one round trip: keeps the reports, takes the deposits to PAID and CREDITED with
--- both lines of their timelines, and answers each as it was before, with the place of its report, counted from 1. `p_codes` are what looks
+-- both lines of their timelines, and answers what each is about, with the place of its report, counted from 1. `p_codes` are what looks
 -- like a code in the purposes, `p_code_places` whose each is. The money is the caller's to move, in the same transaction.
 --
 -- It refuses nothing. A report is not answered, and nothing of it is written, unless all speaks for it: of its codes one alone is a deposit's,
@@ -14,7 +14,8 @@ create or replace function deposit_pay_many(
   p_gateways text[], p_provider_ids text[], p_hashes text[], p_account_numbers text[], p_currencies text[], p_amounts int8[],
   p_contents text[], p_references text[], p_transacted_at text[], p_transacted_on timestamptz[], p_codes text[], p_code_places int8[],
   p_at timestamptz
-) returns table (place int8, deposit deposits)
+) returns table (place int8, merchant_id text, member_id uuid, id uuid, gateway text, channel_id text, currency text, amount int8,
+  transfer_code text, created_at timestamptz, expires_at timestamptz)
 language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 begin
@@ -23,28 +24,29 @@ begin
   -- A statement of its own: it sees what those wrote who had to be waited for.
   return query
   with named as materialized (
-    select code.place, (array_agg(known.deposit))[1] as deposit
+    select code.place, count(*) over (partition by code.place) as deposits, known.*
       from (select distinct asked.place, asked.code from unnest(p_code_places, p_codes) as asked (place, code)) code
-      cross join lateral (select d as deposit from deposits d where d.transfer_code = code.code offset 0) known
-     group by code.place having count(*) = 1
+      cross join lateral (select d.merchant_id, d.member_id, d.id, d.state, d.gateway as own_gateway, d.channel_id, d.account_number as own_account,
+        d.currency as own_currency, d.amount as own_amount, d.transfer_code, d.created_at, d.expires_at
+        from deposits d where d.transfer_code = code.code offset 0) known
   ), report as materialized (
     -- Whatever is named has its report, so that the full join is the right one.
-    select given.*, named.deposit
+    select given.*, named.deposits, named.merchant_id, named.member_id, named.id, named.state, named.own_gateway, named.channel_id,
+        named.own_account, named.own_currency, named.own_amount, named.transfer_code, named.created_at, named.expires_at
       from unnest(p_gateways, p_provider_ids, p_hashes, p_account_numbers, p_currencies, p_amounts, p_contents, p_references,
              p_transacted_at, p_transacted_on) with ordinality as given (gateway, provider_id, hash, account_number, currency, amount,
              content, reference, transacted_at, transacted_on, place)
       full join named on named.place = given.place
   ), agreed as materialized (
-    select report.*, (report.deposit).merchant_id, (report.deposit).member_id, (report.deposit).id,
-        row_number() over (partition by (report.deposit).merchant_id, (report.deposit).member_id order by report.place) as of_member,
+    select report.*,
+        row_number() over (partition by report.merchant_id, report.member_id order by report.place) as of_member,
         row_number() over (partition by report.gateway, report.provider_id order by report.place) as of_id
       from report
-     where (report.deposit).state = 'PENDING' and (report.deposit).gateway = report.gateway
-       and (report.deposit).account_number = report.account_number and (report.deposit).currency = report.currency
-       and (report.deposit).amount = report.amount and p_at <= (report.deposit).expires_at - interval '1 millisecond'
-       and not coalesce(report.transacted_on > (report.deposit).expires_at, false)
+     where report.deposits = 1 and report.state = 'PENDING' and report.own_gateway = report.gateway
+       and report.own_account = report.account_number and report.own_currency = report.currency and report.own_amount = report.amount
+       and p_at <= report.expires_at - interval '1 millisecond' and not coalesce(report.transacted_on > report.expires_at, false)
        -- An account that several brands receive on is each one's; one that no channel names any more is still the deposit's.
-       and (exists (select from payment_channels c where c.merchant_id = (report.deposit).merchant_id
+       and (exists (select from payment_channels c where c.merchant_id = report.merchant_id
               and c.account_number = report.account_number and c.gateway = report.gateway)
          or not exists (select from payment_channels c where c.account_number = report.account_number))
   ), sure as materialized (
@@ -70,5 +72,7 @@ begin
     insert into deposit_steps (merchant_id, member_id, deposit_id, state, at)
       select paid.merchant_id, paid.member_id, paid.id, step.state, p_at from paid cross join (values ('PAID'), ('CREDITED')) as step (state)
   )
-  select paid.place, paid.deposit from paid order by paid.place;
+  select paid.place, paid.merchant_id, paid.member_id, paid.id, paid.gateway, paid.channel_id, paid.currency, paid.amount, paid.transfer_code,
+      paid.created_at, paid.expires_at
+    from paid order by paid.place;
 end $$;

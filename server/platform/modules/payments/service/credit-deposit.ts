@@ -3,6 +3,7 @@ import type { Money } from '../../../lib/money.ts'
 import { together } from '../../../lib/together.ts'
 import { house } from '../../ledger/service.ts'
 import type { DepositRow } from '../repository/deposits.ts'
+import type { PaidDeposit } from '../repository/paying.ts'
 import { changeState, tellDeposit } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'
 import { tellCredited } from './tell-credited.ts'
@@ -46,13 +47,13 @@ export async function creditDeposit(
 export async function creditPaid(
   dependencies: Crediting,
   tx: Transaction,
-  paid: readonly { readonly deposit: DepositRow }[],
+  paid: readonly { readonly deposit: PaidDeposit }[],
 ): Promise<void> {
   if (paid.length === 0) return
   for (const { deposit } of paid) tellDeposit(dependencies, tx, deposit)
   const told = paid.flatMap(({ deposit }) => [
     { deposit: { ...deposit, state: 'PAID' } },
-    { deposit: { ...deposit, state: 'CREDITED' }, details: { creditedAmount: deposit.amount } },
+    { deposit: { ...deposit, state: 'CREDITED', credited_amount: deposit.amount } },
   ])
   await together([
     tellDepositWebhooks(tx, told, dependencies.clock.now()),
@@ -66,7 +67,7 @@ export async function creditPaid(
   for (const { deposit } of paid) tellDeposit(dependencies, tx, deposit)
 }
 
-const creditOf = ({ merchant_id, member_id, id, currency }: DepositRow, decision: Decision): Credit => ({
+const creditOf = ({ merchant_id, member_id, id, currency }: PaidDeposit, decision: Decision): Credit => ({
   merchantId: merchant_id,
   memberId: member_id,
   currency,

@@ -3,10 +3,13 @@ import { formatMoney } from '../../../lib/money.ts'
 import { tellWebhooks } from '../../webhooks/service.ts'
 import type { StateDetails } from '../repository/deposit-states.ts'
 import type { DepositRow } from '../repository/deposits.ts'
+import type { PaidDeposit } from '../repository/paying.ts'
 
 /** A deposit in a new state, which brands' own systems are told of. */
 export interface ToldDeposit {
-  readonly deposit: DepositRow
+  readonly deposit: PaidDeposit &
+    Pick<DepositRow, 'state'> &
+    Partial<Pick<DepositRow, 'credited_amount' | 'refusal_reason'>>
   readonly details?: StateDetails
 }
 
@@ -18,7 +21,7 @@ export const tellDepositWebhooks = (tx: Transaction, told: readonly ToldDeposit[
   )
 
 function eventOf({ deposit, details: { creditedAmount, refusalReason } = {} }: ToldDeposit, at: Date) {
-  const credited = creditedAmount ?? deposit.credited_amount
+  const credited = creditedAmount ?? deposit.credited_amount ?? null
   return {
     merchantId: deposit.merchant_id,
     kind: 'DEPOSIT_CHANGED',
@@ -34,7 +37,7 @@ function eventOf({ deposit, details: { creditedAmount, refusalReason } = {} }: T
       amount: formatMoney(deposit.amount),
       creditedAmount: credited === null ? null : formatMoney(credited),
       transferCode: deposit.transfer_code,
-      refusalReason: refusalReason ?? deposit.refusal_reason,
+      refusalReason: refusalReason ?? deposit.refusal_reason ?? null,
       createdAt: deposit.created_at.toISOString(),
       expiresAt: deposit.expires_at.toISOString(),
     },
