@@ -3,8 +3,9 @@
 --
 -- Orders of many members share a statement and its commit. Where one of them waits for a lock, all of them do; so none waits (decision
 -- 0017): locks what is free until the transaction ends. Called by bet_many and lottery_place, which answer HELD for
--- whom it names.
-create or replace function ledger_take(p_merchants text[], p_members uuid[]) returns uuid[] language plpgsql as $$
+-- whom it names. The setting: it is not planned anew for every length of what is given.
+create or replace function ledger_take(p_merchants text[], p_members uuid[]) returns uuid[]
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 begin
   return (select coalesce(array_agg(player.member) filter (where taken.accounts < opened.accounts), '{}')
     from (select distinct o.member, o.merchant from unnest(p_merchants, p_members) as o (merchant, member)
