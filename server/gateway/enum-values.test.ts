@@ -1,20 +1,23 @@
-import { makeExecutableSchema } from '@graphql-tools/schema'
-import { parse } from 'graphql'
+import { buildSchema, parse } from 'graphql'
 import { expect, it } from 'vitest'
 import type { GatewayContext } from './context.ts'
 import { createExecutor } from './executor.ts'
+import { giveResolvers } from './give-resolvers.ts'
 
-const schema = makeExecutableSchema({
-  typeDefs: `
-    enum Place { HOME, MENU }
-    input Wish { place: Place = MENU, places: [Place!] }
-    type Query { told(place: Place = HOME, wish: Wish): [Place!]! got(place: Place = HOME, wish: Wish): String! }
-  `,
-  resolvers: {
-    Place: { HOME: 'w_home', MENU: 'w_leftmenu' },
-    Query: { told: (_, { place }) => [place, 'w_home'], got: (_, asked) => JSON.stringify(asked) },
+const schema = buildSchema(`
+  enum Place { HOME, MENU }
+  input Wish { place: Place = MENU, places: [Place!] }
+  type Query { told(place: Place = HOME, wish: Wish): [Place!]! got(place: Place = HOME, wish: Wish): String! }
+`)
+giveResolvers(schema, [
+  { Place: { HOME: 'w_home', MENU: 'w_leftmenu' } },
+  {
+    Query: {
+      told: (_: unknown, { place }: { readonly place: string }) => [place, 'w_home'],
+      got: (_: unknown, asked: unknown) => JSON.stringify(asked),
+    },
   },
-})
+])
 
 const cases: readonly [string, Record<string, unknown>, unknown][] = [
   ['{ told }', {}, ['HOME', 'HOME']],

@@ -1,7 +1,7 @@
-import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import type { GatewayContext } from './context.ts'
 import { gatewayError } from './errors.ts'
+import { type Field, objectFields, saidOf } from './fields.ts'
 import { enumValues } from './generated/enum-values.ts'
 import type { Role } from './generated/resolvers.ts'
 import { isAgent, isTrial } from './modules/sessions/identity.ts'
@@ -18,42 +18,34 @@ const words: Readonly<Record<Role, string>> = {
  * Makes `@requires(role:)` refuse early who may not see a field. It is a convenience and a document: the platform decides access
  * by itself on every call.
  */
-export function applyRequires(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field) => {
-      const role = requiredRole(schema, field)
-      if (role === undefined) return field
-      const { resolve = defaultFieldResolver, subscribe } = field
-      return {
-        ...field,
-        description: describe(field.description, role, requiredRight(schema, field)),
-        // A subscription is refused when it starts; its later events need no other look.
-        ...(subscribe !== undefined
-          ? {
-              subscribe: async (source, args, context: GatewayContext, info) => {
-                await demandRole(role, context)
-                return subscribe(source, args, context, info)
-              },
-            }
-          : {
-              resolve: async (source, args, context: GatewayContext, info) => {
-                await demandRole(role, context)
-                return resolve(source, args, context, info)
-              },
-            }),
+export function applyRequires(schema: GraphQLSchema): void {
+  for (const { field } of objectFields(schema)) {
+    const role = requiredRole(schema, field)
+    if (role === undefined) continue
+    const { resolve = defaultFieldResolver, subscribe } = field
+    field.description = describe(field.description, role, requiredRight(schema, field))
+    // A subscription is refused when it starts; its later events need no other look.
+    if (subscribe !== undefined)
+      field.subscribe = async (source, args, context, info) => {
+        await demandRole(role, context)
+        return subscribe(source, args, context, info)
       }
-    },
-  })
+    else
+      field.resolve = async (source, args, context, info) => {
+        await demandRole(role, context)
+        return resolve(source, args, context, info)
+      }
+  }
 }
 
 /** The role a field demands; undefined when everybody may see it. */
-export function requiredRole(schema: GraphQLSchema, field: Parameters<typeof getDirective>[1]): Role | undefined {
-  return getDirective(schema, field, 'requires')?.[0]?.role as Role | undefined
+export function requiredRole(schema: GraphQLSchema, field: Pick<Field, 'astNode'>): Role | undefined {
+  return saidOf(schema, field, 'requires')?.role as Role | undefined
 }
 
 /** The right an operator needs, by the name that the platform's policies give it; undefined where signing in is enough. */
-export function requiredRight(schema: GraphQLSchema, field: Parameters<typeof getDirective>[1]): string | undefined {
-  return getDirective(schema, field, 'requires')?.[0]?.right as string | undefined
+export function requiredRight(schema: GraphQLSchema, field: Pick<Field, 'astNode'>): string | undefined {
+  return saidOf(schema, field, 'requires')?.right as string | undefined
 }
 
 const rightValues = new Map<string, string>(

@@ -1,4 +1,5 @@
 import {
+  buildASTSchema,
   type ConstDirectiveNode,
   type DocumentNode,
   isNonNullType,
@@ -6,12 +7,13 @@ import {
   isSpecifiedScalarType,
   Kind,
   parse,
+  validateSchema,
   visit,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { liveResolvers } from '../../server/gateway/live/resolvers.ts'
 import { modules } from '../../server/gateway/modules.ts'
-import { buildSchema } from '../../server/gateway/schema.ts'
+import { buildSchema, readSchema } from '../../server/gateway/schema.ts'
 import { filesUnder, read } from './support/files.ts'
 
 const documents = filesUnder('graphql/schema')
@@ -66,6 +68,12 @@ function deprecatedWithoutReason(path: string, document: DocumentNode): string[]
 }
 
 describe('GraphQL schema', () => {
+  // A start takes it for granted.
+  it('is valid', () => {
+    expect(() => buildASTSchema(readSchema())).not.toThrow()
+    expect(validateSchema(buildASTSchema(readSchema(), { assumeValidSDL: true }))).toEqual([])
+  })
+
   it('describes every type, field, argument and enum value, by more than its name', () => {
     expect(documents.flatMap(({ path, document }) => undescribed(path, document))).toEqual([])
   })

@@ -1,4 +1,3 @@
-import { getDirective } from '@graphql-tools/utils'
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -18,6 +17,7 @@ import {
   print,
 } from 'graphql'
 import { edgeOf } from '../../edges.ts'
+import { saidOf } from '../../fields.ts'
 import { declaredCost, sensitiveCost } from '../../plugins/cost.ts'
 import { requiredRight, requiredRole, rightValue } from '../../requires.ts'
 
@@ -142,7 +142,7 @@ function fieldPart(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>,
       ...(right === undefined ? [] : [`Right \`${rightValue(right)}\``]),
       ...costFact(field, isRoot),
       ...(edge === undefined ? [] : [`Edge by \`${edge.key}\``]),
-      ...(getDirective(schema, field, 'semanticNonNull') === undefined ? [] : ['Null only where it failed']),
+      ...(saidOf(schema, field, 'semanticNonNull') === undefined ? [] : ['Null only where it failed']),
     ],
     arguments: field.args.map(argumentPart),
   }

@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { makeExecutableSchema } from '@graphql-tools/schema'
-import { isIntrospectionType } from 'graphql'
+import { isIntrospectionType, buildSchema as schemaOf } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSchema } from '../../schema.ts'
 import { startGateway, type TestGateway } from '../../testing/gateway.ts'
@@ -60,10 +59,8 @@ describe('the reference', () => {
 
   it('lets no description write HTML', () => {
     const html = renderReference(
-      makeExecutableSchema({
-        typeDefs: `"Danger <script>alert('1')</script> & \`<b>\` of a \`Query\`, a \`Thing\`." type Thing { "\\"<i>\\"" id: ID }
-          type Query { thing("<u>" name: String = "<s>"): Thing }`,
-      }),
+      schemaOf(`"Danger <script>alert('1')</script> & \`<b>\` of a \`Query\`, a \`Thing\`." type Thing { "\\"<i>\\"" id: ID }
+          type Query { thing("<u>" name: String = "<s>"): Thing }`),
     )
     const objects = html.get('/sandbox/reference/objects') ?? ''
     expect(objects).toContain(
