@@ -2,45 +2,44 @@
 // was restarted from its callers for seconds.
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const folder = import.meta.dirname
 const outdir = join(folder, 'dist')
 
+/** Packages that bring machine code along, or look for it. */
+const native = ['sharp', '@node-rs/argon2', '@electric-sql/pglite', 'pg-native']
+
+/** What each file of the build knows of itself, so that what is built in may ask for packages and for its own place. */
+const preamble = `import { createRequire as __createRequire } from 'node:module'
+const require = __createRequire(import.meta.url), __built = import.meta.dirname`
+
+/** What a file says where it means its own place. */
+const place = /\bimport\.meta\.(?:url|dirname|filename)\b|\b__(?:dirname|filename)\b/g
+
 /**
- * Files find what is not code (SQL, words, pages) beside themselves. Written into another file they are told where they
+ * Files find what is not code (SQL, words, pages, letters) beside themselves. Written into another file they are told where they
  * were, seen from there, so that the whole checkout may still be moved.
  * @type {import('esbuild').Plugin}
  */
 const ownPlace = {
   name: 'own-place',
   setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      const from = relative(outdir, path).split(sep).join('/')
-      const places = {
-        url: `new URL(${JSON.stringify(from)}, import.meta.url).href`,
-        dirname: `(import.meta.dirname + ${JSON.stringify(`/${dirname(from)}`)})`,
-        filename: `(import.meta.dirname + ${JSON.stringify(`/${from}`)})`,
-      }
+    onLoad({ filter: /\.(ts|[cm]?js)$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      const contents = source.replace(/\bimport\.meta\.(url|dirname|filename)\b/g, (_, word) => places[word])
-      return { contents, loader: 'ts' }
+      const from = relative(outdir, path).split(sep).join('/')
+      const filename = `(__built + ${JSON.stringify(`/${from}`)})`
+      const folderName = `(__built + ${JSON.stringify(`/${dirname(from)}`)})`
+      const places = {
+        'import.meta.url': `new URL(${JSON.stringify(from)}, import.meta.url).href`,
+        'import.meta.dirname': folderName,
+        'import.meta.filename': filename,
+        __dirname: folderName,
+        __filename: filename,
+      }
+      const contents = source.replaceAll(place, (word) => places[word])
+      return contents === source ? undefined : { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' }
     })
-  },
-}
-
-/**
- * Packages of many small modules that know nothing of files and that nobody but us imports. Read one by one at each start, with their
- * source maps, they were a tenth of it.
- */
-const inlined = /^(typebox|kysely|libphonenumber-js|jose)(\/|$)/
-
-/** @type {import('esbuild').Plugin} */
-const inlinedPackages = {
-  name: 'inlined-packages',
-  setup({ onResolve }) {
-    onResolve({ filter: inlined }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) }))
   },
 }
 
@@ -55,12 +54,12 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  // The other packages stay where npm put them: some are native, and some look beside themselves.
-  packages: 'external',
+  external: native,
+  banner: { js: preamble },
   alias: { '@croupier/lottery': join(folder, '../lottery') },
   sourcemap: true,
   sourcesContent: false,
   legalComments: 'none',
   minifyWhitespace: true,
-  plugins: [inlinedPackages, ownPlace],
+  plugins: [ownPlace],
 })
