@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { ShellData } from './shell.ts'
 
 /** The pictures of the app that are asked for, by name: their side in pixels, and how much of it the mark fills. */
@@ -72,10 +72,14 @@ export async function drawIcon(name: IconName, { theme, picture, readPicture }: 
 }
 
 const drawMark = (name: IconName, colours: { ground: string; mark: string }) =>
-  keep(`${name} ${colours.ground} ${colours.mark}`, () => toPng(sharp(Buffer.from(svgOf(name, colours)))))
+  keep(`${name} ${colours.ground} ${colours.mark}`, async () => {
+    const { default: sharp } = await import('sharp')
+    return toPng(sharp(Buffer.from(svgOf(name, colours))))
+  })
 
 /** Launchers that cut, and iOS, which knows no transparency, have the picture on the brand's ground; a launcher's cut leaves the middle. */
-function cutPicture(name: IconName, bytes: Uint8Array, ground: string): Promise<Buffer> {
+async function cutPicture(name: IconName, bytes: Uint8Array, ground: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   const { side, isRound } = ICONS[name]
   const inner = name === 'maskable-512.png' ? Math.round(side * MASKABLE) : side
   const rest = side - inner

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
@@ -38,6 +38,8 @@ const LANGUAGE = /^[a-z]{2}(-[A-Za-z]{2,4})?$/
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   await app.register(async (scope) => {
+    // It only gives replies `sendFile`; which files there are is known beforehand (`serveFiles`).
+    await scope.register(fastifyStatic, { root: options.root, serve: false, ...staticFiles })
     await registerConsole(scope, join(options.root, 'admin/dist'), options)
     await registerPortal(scope, join(options.root, 'portal/dist'), options)
   })
@@ -56,12 +58,7 @@ async function registerPortal(app: FastifyInstance, folder: string, options: Pag
       pictures: [...options.origins, ...(networks?.pictures ?? []), ...(countsVisits ? VISIT_COUNT.pictures : [])],
       games: [...options.origins, ...(networks?.games ?? [])],
     })
-  await app.register(fastifyStatic, {
-    ...staticFiles(folder),
-    prefix: '/',
-    wildcard: false,
-    globIgnore: ['index.html', '**/*.{br,gz}'],
-  })
+  serveFiles(app, folder, '/', (reply) => reply.callNotFound())
 
   const tell = async (request: FastifyRequest, path = request.url): Promise<ShellData> => {
     const language = languageOf(request)
@@ -108,36 +105,54 @@ async function registerConsole(app: FastifyInstance, folder: string, options: Pa
   const page = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, shell.render({ language: 'vi', title: 'Croupier', theme: [], results: {} }), policy)
   await app.register(async (scope) => {
-    await scope.register(fastifyStatic, {
-      ...staticFiles(folder),
-      prefix: '/admin/',
-      wildcard: false,
-      decorateReply: false,
-      globIgnore: ['index.html', '**/*.{br,gz}'],
-    })
+    // A script of a build before this one is gone: a page would be read as a script.
+    serveFiles(scope, folder, '/admin/', sendNotFound)
     scope.get('/admin', (_request, reply) => reply.redirect('/admin/', 308))
     scope.get('/admin/', page)
-    // A script of a build before this one is gone: a page would be read as a script.
-    scope.get('/admin/assets/*', (_request, reply) => sendNotFound(reply))
     // The console's own addresses stand behind a #: who wrote one without it meant that page, or reads there that there is none.
     scope.get('/admin/*', (request, reply) => reply.redirect(request.url.replace(/^\/admin\/+/, '/admin/#/')))
   })
 }
 
-function staticFiles(root: string) {
-  return {
-    root,
-    index: false as const,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply: { header(name: string, value: string): unknown }, path: string) => {
-      const isHashed = path.includes('/assets/')
-      // A worker that a cache keeps would keep itself.
-      const unhashed = path.endsWith('service-worker.js') ? 'no-cache' : 'public, max-age=300'
-      reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : unhashed)
-      reply.header('x-content-type-options', 'nosniff')
-    },
-  }
+const staticFiles = {
+  index: false as const,
+  preCompressed: true,
+  cacheControl: false,
+  setHeaders: (reply: { header(name: string, value: string): unknown }, path: string) => {
+    const isHashed = path.includes('/assets/')
+    // A worker that a cache keeps would keep itself.
+    const unhashed = path.endsWith('service-worker.js') ? 'no-cache' : 'public, max-age=300'
+    reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : unhashed)
+    reply.header('x-content-type-options', 'nosniff')
+  },
+}
+
+/**
+ * Serves what a build left in a folder, but its page, at the same places below `prefix`. What stands in `assets` has one address for all, since
+ * one for each of a thousand files took a twentieth of a start; what is not there is answered by `orElse`.
+ */
+function serveFiles(
+  app: FastifyInstance,
+  folder: string,
+  prefix: string,
+  orElse: (reply: FastifyReply) => unknown,
+): void {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+  // Compressed ones are sent in the place of their originals.
+  const files = new Set(names.filter((name) => name !== 'index.html' && !/(^|\/)\.|\.(br|gz)$/.test(name)))
+  const serve = (url: string, nameOf: (request: FastifyRequest) => string) =>
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: prefix + url,
+      handler: (request, reply) => {
+        const name = nameOf(request)
+        return files.has(name) ? reply.sendFile(name, folder) : orElse(reply)
+      },
+    })
+  serve('assets/*', ({ params }) => `assets/${(params as { readonly '*': string })['*']}`)
+  for (const name of files) if (!name.startsWith('assets/')) serve(name, () => name)
 }
 
 /** The language that the address asks for (`?lang=`), as the portal itself reads it; else that of the visitor's last visit. */

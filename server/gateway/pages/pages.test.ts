@@ -14,7 +14,11 @@ beforeAll(async () => {
     join(root, 'portal/dist/index.html'),
     '<html lang="vi"><head><title>x</title></head><body></body></html>',
   )
-  mkdirSync(join(root, 'admin/dist'), { recursive: true })
+  mkdirSync(join(root, 'portal/dist/assets/en'), { recursive: true })
+  for (const name of ['assets/index-abc.js', 'assets/index-abc.js.br', 'assets/en/words-def.js', 'icon.svg', '.hidden'])
+    writeFileSync(join(root, 'portal/dist', name), `/* ${name} */`)
+  mkdirSync(join(root, 'admin/dist/assets'), { recursive: true })
+  writeFileSync(join(root, 'admin/dist/assets/desk-abc.js'), '/* desk */')
   writeFileSync(join(root, 'admin/dist/index.html'), '<html><head><title>x</title></head><body></body></html>')
   app = Fastify()
   await registerPages(app, {
@@ -57,6 +61,30 @@ it('sends the first page in the language that the address asks for, else in that
   expect((await open('/help?lang=en', 'lang=vi')).body).toContain('<html lang="en"')
   expect((await open('/help', 'lang=en')).body).toContain('<html lang="en"')
   expect((await open('/help?lang=%22x', 'lang=en')).body).toContain('<html lang="en"')
+})
+
+it.each([
+  ['/assets/index-abc.js', 200, '/* assets/index-abc.js */', 'public, max-age=31536000, immutable'],
+  ['/assets/en/words-def.js?v=1', 200, '/* assets/en/words-def.js */', 'public, max-age=31536000, immutable'],
+  ['/icon.svg', 200, '/* icon.svg */', 'public, max-age=300'],
+  ['/admin/assets/desk-abc.js', 200, '/* desk */', 'public, max-age=31536000, immutable'],
+  ['/assets/index-abc.js.br', 404, 'Not found', undefined],
+  ['/assets/en', 404, 'Not found', undefined],
+  ['/assets/..%2f..%2fportal/dist/.hidden', 404, 'Not found', undefined],
+  ['/.hidden', 404, 'Not found', undefined],
+  ['/admin/assets/index-abc.js', 404, 'Not found', undefined],
+])('%s of the builds is answered with %i', async (url, status, says, kept) => {
+  const answer = await app.inject({ url })
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, kept])
+  expect(answer.body).toContain(says)
+  const head = await app.inject({ url, method: 'HEAD' })
+  expect([head.statusCode, head.body, head.headers['cache-control']]).toEqual([status, '', kept])
+})
+
+it('sends a file compressed to whoever takes that', async () => {
+  const { headers, body } = await app.inject({ url: '/assets/index-abc.js', headers: { 'accept-encoding': 'br' } })
+  expect([headers['content-encoding'], body]).toEqual(['br', '/* assets/index-abc.js.br */'])
+  expect(headers['content-type']).toMatch(/javascript/)
 })
 
 it('leads any address of the console to the page it means, and answers 404 for a script that is gone', async () => {

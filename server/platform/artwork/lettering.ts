@@ -4,13 +4,17 @@ import opentype from 'opentype.js'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The typeface comes in parts by script; a Vietnamese word takes its letters from two of them. */
-const fonts = ['latin', 'vietnamese', 'latin-ext'].map((part) => {
-  const bytes = readFileSync(resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${part}-800-normal.woff`))
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
-})
+/** The typeface comes in parts by script; a Vietnamese word takes its letters from two of them. Read with the first word that is drawn. */
+const readFonts = () =>
+  ['latin', 'vietnamese', 'latin-ext'].map((part) => {
+    const bytes = readFileSync(resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${part}-800-normal.woff`))
+    return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  })
+
+let fonts: readonly opentype.Font[] | undefined
 
 function fontOf(letter: string): opentype.Font {
+  fonts ??= readFonts()
   const found = fonts.find((font) => font.charToGlyphIndex(letter) > 0) ?? fonts[0]
   if (found === undefined) throw new Error('There is no typeface')
   return found

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { readPicture, writePicture } from './picture-file.ts'
 import { makeRoom, removeOlderEditions } from './room.ts'
 
@@ -31,6 +30,7 @@ export function createArtworkStore(folder: string, mostBytes = MOST_BYTES) {
     const file = join(place, `${name}.webp`)
     const known = await readPicture(file)
     if (known !== undefined) return known
+    const { default: sharp } = await import('sharp')
     const bytes = await sharp(Buffer.from(await svg()))
       .webp({ quality: QUALITY, effort: 4 })
       .toBuffer()

@@ -1,7 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { httpErrors } from './errors.ts'
 
 /** Section 9: png or jpg, 5 MB each. */
@@ -40,6 +39,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
 
 /** Cuts a picture to a square of `side` pixels around what catches the eye. */
 export async function cutToSquare({ bytes, type }: Picture, side: number): Promise<Picture> {
+  const { default: sharp } = await import('sharp')
   const square = sharp(bytes).resize(side, side, { fit: 'cover', position: sharp.strategy.attention })
   const encoded =
     type === 'image/png' ? square.png({ compressionLevel: 9 }) : square.jpeg({ quality: 86, mozjpeg: true })
@@ -50,6 +50,7 @@ export async function cutToSquare({ bytes, type }: Picture, side: number): Promi
 export async function encodeAnew(bytes: Buffer): Promise<Picture> {
   const found = await fileTypeFromBuffer(bytes)
   if (found?.mime !== 'image/png' && found?.mime !== 'image/jpeg') throw notAPicture()
+  const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false })
     const { width, height } = await picture.metadata()

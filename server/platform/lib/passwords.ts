@@ -1,5 +1,7 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
+import { createRequire } from 'node:module'
 import { defineErrors } from './failure.ts'
+
+const require = createRequire(import.meta.url)
 
 const passwordErrors = defineErrors('passwords', {
   PASSWORD_TOO_SHORT: 422,
@@ -40,7 +42,16 @@ const VIETNAMESE_COMMON = [
 ]
 
 /** Some 49 000 passwords that everybody tries first, from published breaches, in lower case (ASVS 6.2.4, 6.2.12). */
-const COMMON: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...VIETNAMESE_COMMON])
+let common: ReadonlySet<string> | undefined
+
+/** Unpacked with the first password that is chosen: no start waits for it, and no node keeps it that has no use for it. */
+function commonPasswords(): ReadonlySet<string> {
+  if (common === undefined) {
+    const { dictionary }: typeof import('@zxcvbn-ts/language-common') = require('@zxcvbn-ts/language-common')
+    common = new Set([...dictionary['passwords-common'], ...VIETNAMESE_COMMON])
+  }
+  return common
+}
 
 const SEQUENCES = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm'].flatMap(
   (row) => [row, [...row].reverse().join('')],
@@ -78,7 +89,8 @@ export function checkNewPaymentPassword(password: string, field: string): void {
 /** `Password1!` is as common as `password`: digits and signs around a word do not count while the word is half of it. */
 function isCommon(plain: string): boolean {
   const heart = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  if (COMMON.has(plain) || (heart.length * 2 >= plain.length && COMMON.has(heart))) return true
+  const known = commonPasswords()
+  if (known.has(plain) || (heart.length * 2 >= plain.length && known.has(heart))) return true
   if (new Set(plain).size <= 2) return true
   return SEQUENCES.some((row) => row.includes(plain))
 }

@@ -51,10 +51,9 @@ export function fillWords(text: string, values: WordValues, language: string): s
 
 type Words = { readonly [key: string]: string | Words }
 
-function flatten(words: Words, prefix = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(words).flatMap(([key, value]): [string, string][] =>
-      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
-    ),
-  )
+function flatten(words: Words, prefix = '', into: Record<string, string> = {}): Record<string, string> {
+  for (const [key, value] of Object.entries(words))
+    if (typeof value === 'string') into[prefix + key] = value
+    else flatten(value, `${prefix}${key}.`, into)
+  return into
 }

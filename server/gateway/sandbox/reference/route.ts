@@ -48,13 +48,16 @@ export async function registerReference(
   const sheets = new Map<string, Sheet>([
     [`${home}/style.css`, { type: 'text/css; charset=utf-8', body: ownFile('style.css') }],
     [`${home}/search.js`, { type: 'text/javascript; charset=utf-8', body: ownFile('search.js') }],
-    [guideHome, { type: html, body: renderGuide(ownFile('../../../../docs/graphql.md'), publicUrl) }],
   ])
   let isRendered = false
+  const render = () => [
+    ...renderReference(schema),
+    [guideHome, renderGuide(ownFile('../../../../docs/graphql.md'), publicUrl)] as const,
+  ]
   const send = createSender()
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    if (!isRendered) for (const [path, body] of renderReference(schema)) sheets.set(path, { type: html, body })
+    if (!isRendered) for (const [path, body] of render()) sheets.set(path, { type: html, body })
     isRendered = true
     const sheet = sheets.get(new URL(request.url, 'http://host').pathname.replace(/\/$/, ''))
     return sheet === undefined ? reply.code(404).type(html).send(renderMissing()) : send(sheet, request, reply)

@@ -1,6 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
 import { request } from 'undici'
-import webPush from 'web-push'
 import type { Config } from '../../../config/config.ts'
 import { areKeys, type PushKeys } from './push-keys.ts'
 
@@ -39,6 +38,7 @@ export function createPushSender({ contact, privateKey }: NonNullable<Config['pu
   return async ({ endpoint, p256dh, auth }: PushTarget, payload: PushPayload): Promise<PushOutcome> => {
     // To keys that are none nothing will ever be encrypted, however often it is tried.
     if (!areKeys({ p256dh, auth })) return 'GONE'
+    const { default: webPush } = await import('web-push')
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(payload),

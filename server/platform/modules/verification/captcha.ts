@@ -1,6 +1,3 @@
-import sharp from 'sharp'
-import svgCaptcha from 'svg-captcha'
-
 /** Draws something that people read and machines should not. */
 export interface CaptchaPort {
   draw(): Promise<{ answer: string; png: Buffer }>
@@ -13,6 +10,7 @@ const LOOK_ALIKE = '0oO1iIlLqQ9gGsS5zZ2'
 export function createImageCaptcha(): CaptchaPort {
   return {
     async draw() {
+      const [{ default: sharp }, { default: svgCaptcha }] = await Promise.all([import('sharp'), import('svg-captcha')])
       const { text, data } = svgCaptcha.create({
         size: 4,
         width: 150,

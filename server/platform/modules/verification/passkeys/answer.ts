@@ -1,8 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { Transaction } from '../../../db/connection.ts'
 import { verificationErrors } from '../errors.ts'
 import * as repository from '../factors-repository.ts'
@@ -13,6 +9,7 @@ import { relyingParty } from './relying-party.ts'
 /** What `navigator.credentials.get` is asked; nobody is named, the key itself tells whose it is. */
 export async function askPasskey(dependencies: Dependencies, merchantId: string, host: string) {
   const site = await relyingParty(dependencies, merchantId, host)
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'required' })
   await keepChallenge(dependencies, merchantId, options.challenge, 'SIGN_IN', null)
   return options
@@ -29,6 +26,7 @@ export async function checkPasskey(
   const expectedChallenge = await takeChallenge(dependencies, merchantId, response, 'SIGN_IN', null)
   const passkey = await repository.selectPasskey(dependencies.database.query, merchantId, response.id)
   if (passkey === undefined) throw verificationErrors.PASSKEY_WRONG()
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const checked = await verifyAuthenticationResponse({
     response,
     expectedChallenge,

@@ -1,8 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { newId } from '../../../lib/id.ts'
 import { verificationErrors } from '../errors.ts'
 import * as repository from '../factors-repository.ts'
@@ -22,6 +18,7 @@ export async function beginPasskey(
   const site = await relyingParty(dependencies, owner.merchantId, host)
   const known = await repository.selectPasskeys(dependencies.database.query, owner)
   if (known.length >= MOST_PASSKEYS) throw verificationErrors.PASSKEY_TOO_MANY({ extras: { limit: MOST_PASSKEYS } })
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: names.brand,
     rpID: site.id,
@@ -45,6 +42,7 @@ export async function finishPasskey(
   const { database, clock } = dependencies
   const site = await relyingParty(dependencies, owner.merchantId, host)
   const expectedChallenge = await takeChallenge(dependencies, owner.merchantId, response, 'REGISTER', owner.memberId)
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const checked = await verifyRegistrationResponse({
     response,
     expectedChallenge,
