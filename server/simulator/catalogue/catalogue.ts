@@ -56,7 +56,9 @@ function gamesOfOffer(
       names: nextName(kind.code, theme, variant),
       theme,
       variant,
-      rtp: kind.variants[variant]?.rtp ?? '',
+      get rtp() {
+        return kind.variants[variant]?.rtp ?? ''
+      },
     }
   })
 }
