@@ -77,6 +77,9 @@ export const categoryOfAddress = (word: string): string =>
 /** Addresses that are the lobby; they share one instance of it (§2). */
 export const lobbyPaths = ['/', '/index', '/index.html', '/home', '/login', '/register'] as const
 
+/** Whether an address is a dialog itself (§2): the lobby with one open. */
+export const isDialogPath = (path: string): boolean => path === '/login' || path === '/register'
+
 /** Addresses that are a game; the side menu is hidden there (§2). */
 export const gamePaths = ['/seamless', '/lottery', '/vnLottery', '/seaLottery'] as const
 

@@ -1,3 +1,5 @@
+import { isDialogPath } from '../paths.ts'
+
 /**
  * The way back of dialogs: each that opens stands on an entry of its own in the history, so that Back closes the uppermost one and
  * leaves the page alone. The entry is a double of the page's: same address, same state of the router.
@@ -65,12 +67,10 @@ function entryForDialog(): number {
   return isFree ? here.index : pushDouble()
 }
 
-/** Addresses that are a dialog themselves (§2): it needs no double, leaving them closes it. */
-const dialogAddresses = ['/login', '/register']
-
 /** Notes a dialog that opened; going back closes it by `close`, or not at all where that is null. */
 export function enterDialog(close: (() => void) | null): DialogStay {
-  const isAddress = dialogAddresses.includes(window.location.pathname)
+  // It needs no double: leaving the address closes the dialog.
+  const isAddress = isDialogPath(window.location.pathname)
   const index = close === null ? null : isAddress ? currentEntry().index : entryForDialog()
   const layer: Layer = { index, close: close ?? (() => undefined) }
   layers.push(layer)

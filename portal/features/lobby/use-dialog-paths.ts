@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsSignedIn } from '../../data/session-token.ts'
 import { openDialog, useOpenDialog } from '../../dialogs/dialog-store.ts'
-import { paths } from '../../paths.ts'
+import { isDialogPath, paths } from '../../paths.ts'
 
 /** Where a person was sent to sign in from; `RequireSession` puts it into the history entry. */
 function returnToOf(state: unknown): string | undefined {
@@ -21,7 +21,7 @@ export function useDialogPaths(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens once for each arrival at the address
   useEffect(() => {
-    if (pathname !== '/login' && pathname !== '/register') return
+    if (!isDialogPath(pathname)) return
     if (isSignedIn) return void navigate(paths.lobby(), { replace: true })
     if (pathname === '/login') openDialog('login', returnTo ? { returnTo } : {})
     else openDialog('register')
@@ -33,8 +33,7 @@ export function useDialogPaths(): void {
       return
     }
     // The browser's address, not the router's: whoever closed the dialog may be on the way to another page already.
-    const current = window.location.pathname
-    if (wasOpen.current && (current === '/login' || current === '/register')) navigate(`/${search}`, { replace: true })
+    if (wasOpen.current && isDialogPath(window.location.pathname)) navigate(`/${search}`, { replace: true })
     wasOpen.current = false
   }, [dialog, navigate, search])
 }

@@ -80,6 +80,13 @@ it('a popup opens once a session', async () => {
   expect(isDialogOpen('announcement')).toBe(false)
 })
 
+it.each(['/login', '/register'])('no popup opens at %s, where another dialog is about to', async (address) => {
+  play(() => 1)
+  stage(<PopupOpener />, {}, address)
+  await act(() => readAgain(['Popups']))
+  expect(isDialogOpen('announcement')).toBe(false)
+})
+
 it('Escape is for the popup that was seen, the close button for all of them', async () => {
   play(() => 3)
   const { person } = stage(<PopupOpener />)
