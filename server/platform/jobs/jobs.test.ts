@@ -154,6 +154,75 @@ describeOnEachDatabase('jobs', (open) => {
       expect({ begun, most }).toEqual({ begun: 3, most: 1 })
     })
 
+    it('come round by the second when one look for all of them says that they are due', async () => {
+      const statements: string[] = []
+      const prepared: Database['prepared'] = (name, sql, parameters) => {
+        if (/forever/.test(sql)) statements.push(sql)
+        return database.prepared(name, sql, parameters)
+      }
+      const clock = { now: () => new Date('2026-01-01T00:00:00Z') }
+      const jobs = createJobs({ database: { ...database, prepared }, schema: newQueue(), clock, onError: () => {} })
+      const rounds = { forever: 0, come: 0, future: 0, nothing: 0 }
+      const declare = (name: keyof typeof rounds, seconds: number, dueAt: string) =>
+        jobs.every(name, {
+          seconds,
+          dueAt: `${dueAt} /* ${name} */`,
+          work: async () => {
+            rounds[name] += 1
+          },
+        })
+      declare('forever', 1, `select 'epoch'::timestamptz`)
+      declare('come', 300, `select '2026-01-01T00:00:00Z'::timestamptz`)
+      declare('future', 1, `select '2026-01-01T00:00:01Z'::timestamptz`)
+      declare(
+        'nothing',
+        1,
+        'select min(created_on) from pg_catalog.pg_namespace, (select now() as created_on) n where false',
+      )
+      await jobs.start({ work: true })
+      await until(() => expect(rounds.forever).toBe(3))
+      // Nothing to do is done well, and kept as such.
+      const healthy = (await jobs.oversight.list()).filter(({ state }) => state?.succeeded_at)
+      await jobs.stop()
+      expect(rounds).toEqual({ forever: 3, come: 1, future: 0, nothing: 0 })
+      expect(statements).toHaveLength(3)
+      expect(healthy.map(({ name }) => name)).toEqual(['come', 'forever', 'future', 'nothing'])
+    })
+
+    it('that say when they are due are tried by their time where the look fails', async () => {
+      const failures: (string | undefined)[] = []
+      const prepared: Database['prepared'] = async (name, sql, parameters) => {
+        if (/regular/.test(name)) throw new Error('away')
+        return database.prepared(name, sql, parameters)
+      }
+      const onError = (_error: unknown, name?: string) => failures.push(name)
+      const jobs = createJobs({ database: { ...database, prepared }, schema: newQueue(), onError })
+      let rounds = 0
+      const work = async () => {
+        rounds += 1
+        throw new Error('away too')
+      }
+      jobs.every('look', { seconds: 1, dueAt: 'select null::timestamptz', work })
+      await jobs.start({ work: true })
+      await until(() => expect(rounds).toBe(2))
+      await jobs.stop()
+      expect(failures).toEqual([undefined, 'look', 'look'])
+    })
+
+    it('that say when they are due can be wished for all the same', async () => {
+      const schema = newQueue()
+      const jobs = createJobs({ database, schema, onError: () => {} })
+      let rounds = 0
+      const work = async () => {
+        rounds += 1
+      }
+      jobs.every('look', { seconds: 1, dueAt: 'select null::timestamptz', work })
+      await jobs.start({ work: true })
+      await database.transaction((tx) => jobs.oversight.run(tx, 'look'))
+      await until(() => expect(rounds).toBe(1))
+      await jobs.stop()
+    })
+
     it('change of a queue and its schedule what differs, and nothing else', async () => {
       const schema = newQueue()
       const restart = async (change: Partial<JobDefinition<Note>>) => {

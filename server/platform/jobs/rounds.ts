@@ -1,6 +1,11 @@
 /** Work that comes round by the second: nothing is queued, each worker node does it, so it must stand being done by two. */
 export interface RegularWork {
   readonly seconds: number
+  /**
+   * One SQL value without parameters: the moment from which there is something to do, null where there is nothing. All works that say it are asked
+   * about by one look a second (`looks.ts`), and such work is done when its moment has come, so it must be found by an index.
+   */
+  readonly dueAt?: string
   /** Told by the signal that the process stops: work of many pieces ends after the one in hand. */
   readonly work: (stopping: AbortSignal) => Promise<void>
 }
@@ -10,6 +15,13 @@ export interface Rounds {
   runNow(): Promise<void>
   /** No further round begins; resolves when the running one is done. */
   stop(): Promise<void>
+}
+
+/** Rounds that begin when somebody saw that there is something to do. */
+export interface CalledRounds extends Rounds {
+  /** Begins with a round, unless one is under way or began less than the time between two ago. */
+  call(): void
+  readonly isUnderWay: boolean
 }
 
 /** Does one round and tells whoever is told of failures; never rejects. `isAsked`: a person wanted it now. */
@@ -41,6 +53,41 @@ export function startRounds(seconds: number, doRound: DoRound): Rounds {
     async stop() {
       stopping.abort()
       clearTimeout(timer)
+      await current
+    },
+  }
+}
+
+/** Timers are late by some milliseconds: a look that comes so much too early counts as the one that it should have been. */
+const LATENESS = 100
+
+/** Rounds without a timer of their own: they begin when they are called, at most every so many seconds. */
+export function roundsOnCall(seconds: number, doRound: DoRound): CalledRounds {
+  const stopping = new AbortController()
+  let current = Promise.resolve()
+  let isUnderWay = false
+  let restsUntil = 0
+  const round = (isAsked = false) => {
+    restsUntil = Date.now() + seconds * 1_000 - LATENESS
+    isUnderWay = true
+    current = doRound(stopping.signal, isAsked).then(() => {
+      isUnderWay = false
+    })
+    return current
+  }
+  return {
+    get isUnderWay() {
+      return isUnderWay
+    },
+    call() {
+      if (!isUnderWay && !stopping.signal.aborted && Date.now() >= restsUntil) void round()
+    },
+    async runNow() {
+      await current
+      if (!stopping.signal.aborted) await round(true)
+    },
+    async stop() {
+      stopping.abort()
       await current
     },
   }
