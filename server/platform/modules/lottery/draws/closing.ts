@@ -3,12 +3,15 @@ import { drawFromSeed } from '@croupier/lottery/fairness/draw.ts'
 import { familyOf } from '@croupier/lottery/families/families.ts'
 import { DRAWS_AT_A_TIME, type DrawsDependencies } from './dependencies.ts'
 import * as repository from './draws-repository.ts'
-import { finishDraw, tellDraw } from './finishing.ts'
+import { type FinishedDraw, finishDraws, tellDraw } from './finishing.ts'
 import { openSeed } from './seeds.ts'
+
+/** Draws that share a transaction: all lotteries of some brands that end in the same second. */
+export const DRAWS_TOGETHER = 40
 
 /**
  * Closes and draws what is due, in order; after an outage also what was due long ago. A draw that fails holds no other up:
- * it is tried again the next time, and an AggregateError tells of it. `stopping` ends it after the draw in hand: after an
+ * it is tried again the next time, and an AggregateError tells of it. `stopping` ends it after the draws in hand: after an
  * outage there are thousands. Several nodes may do so at once.
  */
 export async function carryOutDraws(dependencies: DrawsDependencies, stopping?: AbortSignal): Promise<void> {
@@ -17,42 +20,67 @@ export async function carryOutDraws(dependencies: DrawsDependencies, stopping?: 
     const errors: unknown[] = []
     const due = await repository.listDueDraws(database, clock.now(), DRAWS_AT_A_TIME)
     let done = 0
-    for (const draw of due) {
-      if (stopping?.aborted) break
-      const isDone = await advance(dependencies, draw).catch((error: unknown) => void errors.push(error))
-      if (isDone) done += 1
-    }
+    for (let first = 0; first < due.length && !stopping?.aborted; first += DRAWS_TOGETHER)
+      done += await advance(dependencies, due.slice(first, first + DRAWS_TOGETHER), errors)
     if (errors.length > 0) throw new AggregateError(errors, `${errors.length} draws could not be closed or drawn`)
     // Draws that another node has in hand are not waited for.
     if (stopping?.aborted || due.length < DRAWS_AT_A_TIME || done === 0) return
   }
 }
 
-async function advance(dependencies: DrawsDependencies, draw: repository.DueDraw): Promise<boolean> {
-  const key = { merchantId: draw.merchant_id, drawId: draw.id }
-  const isClosed = draw.state === 'CLOSED' || (await close(dependencies, key, draw))
-  return draw.is_drawable && isClosed ? drawOwn(dependencies, key) : isClosed
+type Draws = readonly repository.DueDraw[]
+
+/** Closes and draws some; answers how many it did something for. */
+async function advance(dependencies: DrawsDependencies, draws: Draws, errors: unknown[]): Promise<number> {
+  const open = draws.filter(({ state }) => state === 'OPEN')
+  const closed = new Set(await together(open, (some) => close(dependencies, some), errors))
+  const drawable = draws.filter(({ id, state, is_drawable }) => is_drawable && (state === 'CLOSED' || closed.has(id)))
+  const drawn = await together(drawable, (some) => drawOwn(dependencies, some), errors)
+  return new Set([...closed, ...drawn]).size
 }
 
-function close(dependencies: DrawsDependencies, key: repository.DrawKey, draw: repository.DueDraw): Promise<boolean> {
-  const { clock, database } = dependencies
-  return database.transaction(async (tx) => {
-    const isClosed = await repository.closeDraw(tx, key, clock.now())
-    if (isClosed) tellDraw(dependencies, tx, key, draw, 'CLOSED')
-    return isClosed
-  })
+/** Does something to all at once, or where that fails to each by itself; answers the ids of those to which it was done. */
+async function together(draws: Draws, work: (some: Draws) => Promise<string[]>, errors: unknown[]): Promise<string[]> {
+  if (draws.length === 0) return []
+  try {
+    return await work(draws)
+  } catch (error) {
+    if (draws.length > 1) {
+      const done: string[] = []
+      for (const draw of draws) done.push(...(await together([draw], work, errors)))
+      return done
+    }
+    errors.push(error)
+    return []
+  }
 }
 
-/** Opens the seed of a closed draw and publishes both: what it gives, and with what to check that. */
-function drawOwn(dependencies: DrawsDependencies, key: repository.DrawKey): Promise<boolean> {
+const keyOf = (draw: repository.DueDraw): repository.DrawKey => ({ merchantId: draw.merchant_id, drawId: draw.id })
+
+/** Answers the ids of those that it closed; another node may have closed the others. */
+async function close({ clock, database, events }: DrawsDependencies, draws: Draws): Promise<string[]> {
+  const closed = await repository.closeDraws(database, draws.map(keyOf), clock.now())
+  for (const draw of draws) if (closed.includes(draw.id)) tellDraw({ events }, keyOf(draw), draw, 'CLOSED')
+  return closed
+}
+
+/** Opens the seeds of closed draws and publishes both: what each gives, and with what to check that. Answers the ids of those it drew. */
+function drawOwn(dependencies: DrawsDependencies, draws: Draws): Promise<string[]> {
   return dependencies.database.transaction(async (tx) => {
-    const draw = await repository.lockSeededDraw(tx, key)
-    if (draw === undefined) return false
-    const seed = openSeed(dependencies, key, draw)
-    const family = familyOf(draw.family as FamilyCode)
-    const result = drawFromSeed(family, seed, { lotteryCode: draw.lottery_code, number: draw.number })
-    await repository.deleteSeed(tx.query, key)
-    await finishDraw(dependencies, tx, key, draw, { result, seed, hasBets: draw.has_bets })
-    return true
+    const seeded = await repository.lockSeededDraws(tx, draws.map(keyOf))
+    const drawn = seeded.map((draw) => resultOf(dependencies, draw))
+    await repository.deleteSeeds(tx, drawn)
+    await finishDraws(dependencies, tx, drawn)
+    return drawn.map(({ drawId }) => drawId)
   })
+}
+
+function resultOf(dependencies: DrawsDependencies, draw: repository.SeededDraw): FinishedDraw {
+  const key = { merchantId: draw.merchant_id, drawId: draw.id }
+  const seed = openSeed(dependencies, key, draw)
+  const result = drawFromSeed(familyOf(draw.family as FamilyCode), seed, {
+    lotteryCode: draw.lottery_code,
+    number: draw.number,
+  })
+  return { ...key, draw, result, seed, hasBets: draw.has_bets }
 }

@@ -1,9 +1,9 @@
 import type { DrawResult } from '@croupier/lottery/core/play-type.ts'
-import type { Database, Transaction } from '../../../db/connection.ts'
+import type { Database } from '../../../db/connection.ts'
+import { givenRows } from '../../../db/given-rows.ts'
 import type { DrawState } from '../states.ts'
 
 type Connection = Pick<Database, 'raw' | 'prepared'>
-type Query = Transaction['query']
 
 export interface DrawKey {
   readonly merchantId: string
@@ -92,6 +92,12 @@ export interface DueDraw {
   readonly is_drawable: boolean
 }
 
+/** From when on a draw is to be closed or, if it is our own, to be drawn; null where none is planned (`RegularWork`). */
+export const DRAWS_DUE_AT = `
+  select least(
+    (select min(closes_at) from lottery_draws where state = 'OPEN'),
+    (select min(draws_at) from lottery_draws where state = 'CLOSED' and commitment is not null and closes_at <= now()))`
+
 /** Draws to close or, if they are our own, to draw: the longest due first. */
 export function listDueDraws(connection: Connection, now: Date, limit: number): Promise<DueDraw[]> {
   return connection.prepared(
@@ -105,17 +111,27 @@ export function listDueDraws(connection: Connection, now: Date, limit: number): 
   )
 }
 
-/** Closes a draw once all bets that took it are committed; false when it is not open any more. */
-export async function closeDraw(tx: Connection, { merchantId, drawId }: DrawKey, now: Date): Promise<boolean> {
-  const [row] = await tx.prepared<{ closed: boolean }>(
-    'lottery_close_draw',
-    'select lottery_close_draw($1, $2, $3) as closed',
-    [merchantId, drawId, now],
+/** Draws by what they are of and their ids, from $1 on. */
+const GIVEN = givenRows(['text[]', 'uuid[]'])
+const given = (keys: readonly DrawKey[]) => [keys.map(({ merchantId }) => merchantId), keys.map(({ drawId }) => drawId)]
+
+/**
+ * Closes draws once all bets that took them are committed, in the order of their ids, as bets lock them; answers the ids of those that it closed.
+ * They are all closed or none.
+ */
+export async function closeDraws(connection: Connection, keys: readonly DrawKey[], now: Date): Promise<string[]> {
+  const rows = await connection.prepared<{ id: string }>(
+    'lottery_close_draws',
+    `select due.id from (select * from ${GIVEN} as given (merchant_id, id) order by id) due
+      where lottery_close_draw(due.merchant_id, due.id, $3)`,
+    [...given(keys), now],
   )
-  return row?.closed ?? false
+  return rows.map(({ id }) => id)
 }
 
 export interface SeededDraw {
+  readonly merchant_id: string
+  readonly id: string
   readonly lottery_code: string
   readonly number: string
   readonly family: string
@@ -125,49 +141,55 @@ export interface SeededDraw {
   readonly has_bets: boolean
 }
 
-/** A closed draw of our own with its seed, for this transaction alone; undefined when another node draws it. */
-export async function lockSeededDraw(tx: Connection, { merchantId, drawId }: DrawKey): Promise<SeededDraw | undefined> {
-  const [row] = await tx.prepared<SeededDraw>(
-    'lottery_draw_seeded',
-    `select draw.lottery_code, draw.number, lottery.family, draw.commitment, seed.sealed_seed,
+/** Closed draws of our own with their seeds, for this transaction alone; without those that another node draws. */
+export function lockSeededDraws(tx: Connection, keys: readonly DrawKey[]): Promise<SeededDraw[]> {
+  return tx.prepared<SeededDraw>(
+    'lottery_draws_seeded',
+    `select draw.merchant_id, draw.id, draw.lottery_code, draw.number, lottery.family, draw.commitment, seed.sealed_seed,
             exists (select from lottery_bets bet where bet.merchant_id = draw.merchant_id and bet.draw_id = draw.id) as has_bets
-       from lottery_draws draw
+       from ${GIVEN} as given (merchant_id, id)
+       join lottery_draws draw on draw.merchant_id = given.merchant_id and draw.id = given.id
        join lotteries lottery on lottery.merchant_id = draw.merchant_id and lottery.code = draw.lottery_code
        join lottery_seeds seed on seed.merchant_id = draw.merchant_id and seed.draw_id = draw.id
-      where draw.merchant_id = $1 and draw.id = $2 and draw.state = 'CLOSED'
+      where draw.state = 'CLOSED'
         for update of draw skip locked`,
-    [merchantId, drawId],
+    given(keys),
   )
-  return row
 }
 
-export interface Drawn {
+export interface Drawn extends DrawKey {
   readonly state: DrawState
   readonly result: DrawResult
   readonly seed?: string
-  readonly at: Date
 }
 
-/** Writes a result as the next version. The caller has locked the draw. */
-export async function saveResult(query: Query, key: DrawKey, { state, result, seed, at }: Drawn): Promise<void> {
-  await query
-    .updateTable('lottery_draws')
-    .set(({ eb }) => ({
-      state,
-      result: JSON.stringify(result),
-      result_version: eb('result_version', '+', 1),
-      drawn_at: at,
-      ...(state === 'SETTLED' && { settled_at: at }),
-      ...(seed !== undefined && { seed }),
-    }))
-    .where('merchant_id', '=', key.merchantId)
-    .where('id', '=', key.drawId)
-    .execute()
+/** Writes results, each as the next version of its draw. The caller has locked the draws. */
+export async function saveResults(tx: Connection, drawn: readonly Drawn[], at: Date): Promise<void> {
+  await tx.prepared(
+    'lottery_save_results',
+    `update lottery_draws draw
+        set state = drawn.state, result = drawn.result::jsonb, result_version = draw.result_version + 1, drawn_at = $6,
+            settled_at = case when drawn.state = 'SETTLED' then $6 else draw.settled_at end, seed = coalesce(drawn.seed, draw.seed)
+       from ${givenRows(['text[]', 'uuid[]', 'text[]', 'text[]', 'text[]'])} as drawn (merchant_id, id, state, result, seed)
+      where draw.merchant_id = drawn.merchant_id and draw.id = drawn.id`,
+    [
+      ...given(drawn),
+      drawn.map(({ state }) => state),
+      drawn.map(({ result }) => JSON.stringify(result)),
+      drawn.map(({ seed }) => seed ?? null),
+      at,
+    ],
+  )
 }
 
-/** The sealed seed goes once the draw shows it. */
-export async function deleteSeed(query: Query, { merchantId, drawId }: DrawKey): Promise<void> {
-  await query.deleteFrom('lottery_seeds').where('merchant_id', '=', merchantId).where('draw_id', '=', drawId).execute()
+/** The sealed seeds go once the draws show them. */
+export async function deleteSeeds(tx: Connection, keys: readonly DrawKey[]): Promise<void> {
+  await tx.prepared(
+    'lottery_delete_seeds',
+    `delete from lottery_seeds seed using ${GIVEN} as given (merchant_id, id)
+      where seed.merchant_id = given.merchant_id and seed.draw_id = given.id`,
+    given(keys),
+  )
 }
 
 /** Draws that were drawn before a moment and are not settled: their job was lost. */
@@ -175,7 +197,7 @@ export function listUnsettledDraws(connection: Connection, before: Date, limit: 
   return connection.prepared<{ merchantId: string; drawId: string; version: number }>(
     'lottery_draws_unsettled',
     `select merchant_id as "merchantId", id as "drawId", result_version as version
-       from lottery_draws where state = 'DRAWN' and drawn_at < $1 limit $2`,
+       from lottery_draws where state = 'DRAWN' and closes_at < $1 and drawn_at < $1 limit $2`,
     [before, limit],
   )
 }

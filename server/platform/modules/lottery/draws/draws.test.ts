@@ -5,6 +5,7 @@ import { findDraw, findOpenDraw, openOnly } from '../../../../../tests/support/l
 import { SENVANG, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
 import { race } from '../../../../../tests/support/race.ts'
 import type { LiveEvent } from '../../../events/events.ts'
+import { DRAWS_TOGETHER } from './closing.ts'
 
 const LOTTERY = 'VN_SOUTH_1M'
 const OPEN = [LOTTERY, 'SSC_5M']
@@ -93,7 +94,7 @@ describe('draws of our own', () => {
     ).toEqual(['CLOSED', 'SETTLED'])
   })
 
-  it('are caught up with after hours without a worker, which may stop after any draw', async () => {
+  it('are caught up with after hours without a worker, which may stop after any draws that share a transaction', async () => {
     platform.clock.advance(150 * MINUTE)
     await platform.context.lottery.draws.schedule()
     const late = () =>
@@ -109,18 +110,43 @@ describe('draws of our own', () => {
     const leave = platform.context.events.subscribe((event) => event.type === 'draw' && stopping.abort())
     await platform.context.lottery.draws.carryOut(stopping.signal)
     leave()
-    expect((await late()).length).toBe(missed - 1)
+    expect((await late()).length).toBe(missed - DRAWS_TOGETHER)
     await platform.context.lottery.draws.carryOut()
     expect(await late()).toEqual([])
     expect((await ahead(LOTTERY)).length).toBeGreaterThanOrEqual(120)
   }, 120_000)
 
-  it('are not drawn with another seed than the published one', async () => {
-    const draw = await findOpenDraw(platform, SENVANG, LOTTERY)
+  it('that end together are closed and drawn together, however many there are', async () => {
+    await platform.context.lottery.draws.carryOut()
+    const both = await Promise.all(OPEN.map((code) => findOpenDraw(platform, SENVANG, code)))
+    const last = Math.max(...both.map(({ draws_at }) => draws_at.getTime()))
+    platform.clock.advance(last - platform.clock.now().getTime())
+    const asked: string[] = []
+    const { transaction, prepared } = platform.database
+    platform.database.transaction = (work, options) => {
+      asked.push('transaction')
+      return transaction(work, options)
+    }
+    platform.database.prepared = (name, sql, parameters) => {
+      asked.push(name)
+      return prepared(name, sql, parameters)
+    }
+    await platform.context.lottery.draws.carryOut()
+    Object.assign(platform.database, { transaction, prepared })
+    for (const { id } of both)
+      expect(await findDraw(platform.database, SENVANG, id)).toMatchObject({ state: 'SETTLED' })
+    expect(asked).toEqual(['lottery_draws_due', 'lottery_close_draws', 'transaction'])
+  })
+
+  it('are not drawn with another seed than the published one, and hold up none that end with them', async () => {
+    const [draw, other] = await Promise.all(OPEN.map((code) => findOpenDraw(platform, SENVANG, code)))
+    if (draw === undefined || other === undefined) throw new Error('two lotteries are open')
     await platform.database.raw(`update lottery_draws set commitment = repeat('0', 64) where id = $1`, [draw.id])
-    platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime())
+    const last = Math.max(draw.draws_at.getTime(), other.draws_at.getTime())
+    platform.clock.advance(last - platform.clock.now().getTime())
     await expect(platform.context.lottery.draws.carryOut()).rejects.toThrow(AggregateError)
     expect(await findDraw(platform.database, SENVANG, draw.id)).toMatchObject({ state: 'CLOSED', result: null })
+    expect(await findDraw(platform.database, SENVANG, other.id)).toMatchObject({ state: 'SETTLED' })
   })
 })
 

@@ -15,29 +15,38 @@ interface NamedDraw {
 /** A settlement takes seconds; after so long its job is sent anew. */
 const LOST_AFTER = 10 * 60_000
 
-/** Writes the result and has the bets settled; a draw without bets is done with. The caller has locked the draw. */
-export async function finishDraw(
+/** A draw with what it showed, of our own also the seed that gave it. */
+export interface FinishedDraw extends repository.DrawKey {
+  readonly draw: NamedDraw
+  readonly result: repository.Drawn['result']
+  readonly seed?: string
+  readonly hasBets: boolean
+}
+
+/** Writes results and has the bets settled; a draw without bets is done with. The caller has locked the draws. */
+export async function finishDraws(
   { clock, events, jobs }: Finishing,
   tx: Transaction,
-  key: repository.DrawKey,
-  draw: NamedDraw,
-  { hasBets, ...shown }: { readonly result: repository.Drawn['result']; readonly seed?: string; hasBets: boolean },
+  finished: readonly FinishedDraw[],
 ): Promise<void> {
-  const state = hasBets ? 'DRAWN' : 'SETTLED'
-  await repository.saveResult(tx.query, key, { ...shown, state, at: clock.now() })
-  if (hasBets) await jobs.send(SETTLE_LOTTERY_DRAW, key, { tx, key: key.drawId })
-  tellDraw({ events }, tx, key, draw, state)
+  const stateOf = ({ hasBets }: FinishedDraw) => (hasBets ? 'DRAWN' : 'SETTLED')
+  const drawn = finished.map((one) => ({ ...one, state: stateOf(one) }) as const)
+  await repository.saveResults(tx, drawn, clock.now())
+  for (const { merchantId, drawId, hasBets } of drawn)
+    if (hasBets) await jobs.send(SETTLE_LOTTERY_DRAW, { merchantId, drawId }, { tx, key: drawId })
+  tx.onCommit(() => {
+    for (const one of drawn) tellDraw({ events }, one, one.draw, one.state)
+  })
 }
 
 /** Tells those who look at a draw of its state, once the transaction is through. */
 export function tellDraw(
   { events }: Pick<Finishing, 'events'>,
-  tx: Transaction,
-  { merchantId }: repository.DrawKey,
+  { merchantId }: Pick<repository.DrawKey, 'merchantId'>,
   { lottery_code: gameCode, number }: NamedDraw,
   state: DrawState,
 ): void {
-  tx.onCommit(() => events.publish({ type: 'draw', merchantId, gameCode, number, state }))
+  events.publish({ type: 'draw', merchantId, gameCode, number, state })
 }
 
 /** Sends the settlement of draws again whose job gave up. */

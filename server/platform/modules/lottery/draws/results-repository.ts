@@ -109,7 +109,7 @@ export function listDueOfficialDraws(connection: Connection, now: Date, since: D
                  and entry.result_version = draw.result_version + 1 and entry.entered_by like 'feed:%'), '{}') as feeds
        from lottery_draws draw
        join lotteries lottery on lottery.merchant_id = draw.merchant_id and lottery.code = draw.lottery_code
-      where draw.state = 'CLOSED' and draw.commitment is null and draw.draws_at <= $1 and draw.closes_at > $2
+      where draw.state = 'CLOSED' and draw.commitment is null and draw.draws_at <= $1 and draw.closes_at > $2 and draw.closes_at <= $1
       order by draw.draws_at, draw.id limit $3`,
     [now, since, limit],
   )

@@ -7,7 +7,7 @@ import { demandIndependence, keepStanding } from '../../operators/service.ts'
 import { lotteryErrors } from '../errors.ts'
 import type { DrawsDependencies } from './dependencies.ts'
 import type { DrawKey } from './draws-repository.ts'
-import { finishDraw, tellDraw } from './finishing.ts'
+import { finishDraws, tellDraw } from './finishing.ts'
 import * as repository from './results-repository.ts'
 import { judgeEntries } from './verdict.ts'
 
@@ -85,13 +85,13 @@ async function enter(
   const entries = entered.filter((one) => isOfFeed(one) || people.includes(one))
   const verdict = judgeEntries(entries.map((one) => ({ isFeed: isOfFeed(one), result: one.result as DrawResult })))
   if (verdict.kind === 'DRAW') {
-    await finishDraw(dependencies, tx, key, draw, { result: verdict.result, hasBets: draw.has_bets })
+    await finishDraws(dependencies, tx, [{ ...key, draw, result: verdict.result, hasBets: draw.has_bets }])
     return
   }
   const state = verdict.kind === 'HOLD' ? 'HELD' : 'CLOSED'
   if (state === draw.state) return
   await repository.changeState(tx.query, key, state)
-  tellDraw(dependencies, tx, key, draw, state)
+  tx.onCommit(() => tellDraw(dependencies, key, draw, state))
 }
 
 /** Throws LOTTERY_DRAW_RESULT_WRONG for what the family could not draw. */

@@ -3,7 +3,7 @@ import { demandIndependence, demandStanding } from '../../../operators/service.t
 import { CORRECT_LOTTERY_DRAW, type CorrectionKey } from '../../draws/corrections/carry-out.ts'
 import { demandCorrectable } from '../../draws/corrections/changes.ts'
 import * as repository from '../../draws/corrections/corrections-repository.ts'
-import { type DrawKey, deleteSeed } from '../../draws/draws-repository.ts'
+import { type DrawKey, deleteSeeds } from '../../draws/draws-repository.ts'
 import { tellDraw } from '../../draws/finishing.ts'
 import { lockDraw } from '../../draws/results-repository.ts'
 import { openSeed } from '../../draws/seeds.ts'
@@ -43,7 +43,7 @@ export async function approveCorrection(
   const draw = await demandCorrectable(tx, key, row)
   if (row.kind === 'RESETTLE' && row.result !== null) await repository.replaceResult(tx.query, key, row.result)
   if (row.kind === 'VOID') await makeVoid(dependencies, tx, key)
-  tellDraw(dependencies, tx, key, draw, row.kind === 'VOID' ? 'VOID' : draw.state)
+  tx.onCommit(() => tellDraw(dependencies, key, draw, row.kind === 'VOID' ? 'VOID' : draw.state))
   const data: CorrectionKey = { merchantId, correctionId: row.id }
   await jobs.send(CORRECT_LOTTERY_DRAW, data, { tx, key: row.id })
 }
@@ -53,5 +53,5 @@ async function makeVoid(dependencies: DrawsOperatorDependencies, tx: Transaction
   const seed =
     sealed && openSeed(dependencies, key, { sealed_seed: sealed.sealed_seed, commitment: sealed.commitment ?? '' })
   await repository.voidDraw(tx.query, key, seed, dependencies.clock.now())
-  await deleteSeed(tx.query, key)
+  await deleteSeeds(tx, [key])
 }
