@@ -3,8 +3,10 @@ import { expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
 import { dateAfter, dateAt, startOfDate } from '../../server/platform/lib/local-day.ts'
 import { formatMoney, parseMoney } from '../../server/platform/lib/money.ts'
+import { MEASURES_DUE_AT } from '../../server/platform/modules/agents/measures/changes-repository.ts'
 import type { Owner } from '../../server/platform/modules/ledger/movement.ts'
 import { decideBet, writeBet } from '../support/bets.ts'
+import { isDue } from '../support/is-due.ts'
 import { describeOperatorsSide, type OperatorsSide } from '../support/operators-side.ts'
 import { SAKURA, SENVANG } from '../support/platform.ts'
 
@@ -137,7 +139,9 @@ describeOperatorsSide('reports of a brand', (side) => {
     await database.raw(`update bets set currency = 'JPY' where id = $1`, [id])
     await count(here)
     await platform.context.turnover.count(abroad)
-    await platform.context.agents.fold(SAKURA)
+    expect(await isDue(platform, MEASURES_DUE_AT)).toBe(true)
+    await platform.context.agents.foldWaiting()
+    expect(await isDue(platform, MEASURES_DUE_AT)).toBe(false)
     expect(await tax()).toMatchObject({ currency: 'VND', totals: before.totals })
     const query = { from: today(), to: today() }
     expect(await platform.call('getTaxReport', { token: 'nobody', query })).toMatchObject({ success: false })

@@ -36,6 +36,7 @@ let code: string
 const [memberId, drawId] = [newId(), newId()]
 const member = { merchantId: SENVANG, memberId }
 const now = new Date()
+const wanted = { now, ownAhead: 125, officialAhead: 8, pace: 1 }
 const soon = new Date(now.getTime() + 60_000)
 beforeAll(async () => {
   database = await openEmbeddedDatabase()
@@ -112,7 +113,7 @@ it.each<[string, string, Parameters<typeof planOf>[0]]>([
   ['draws by number', 'lottery_draws_number', (on) => findDraws(on, SENVANG, code, ['000000150'])],
   ['results', 'lottery_draws_drawn', (on) => listDrawn(on, SENVANG, code, now, { limit: 20, offset: 0 })],
   ['how many results', 'Index Only Scan using lottery_draws_drawn', (on) => countDrawn(on, SENVANG, code, now, 1_000)],
-  ['lotteries short of draws', 'lottery_draws_by_time', (on) => listShortLotteries(on, now, 120, 8)],
+  ['lotteries short of draws', 'lottery_draws_by_time', (on) => listShortLotteries(on, wanted)],
   ['draws that are due', 'lottery_draws_due', (on) => listDueDraws(on, soon, 200)],
   ['official draws that are due', 'lottery_draws_due', (on) => listDueOfficialDraws(on, soon, now, 50)],
   ['draws left unsettled', 'lottery_draws_due', (on) => listUnsettledDraws(on, soon, 200)],

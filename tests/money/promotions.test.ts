@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
 import type { Draft } from '../../server/platform/modules/promotions/operator/service/write.ts'
+import { CLAIMS_DUE_AT } from '../../server/platform/modules/promotions/repository/claims.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
+import { isDue } from '../support/is-due.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
 import { race } from '../support/race.ts'
 import { publishByTwo } from '../support/two-operators.ts'
@@ -89,7 +91,9 @@ describeOnEachDatabase('promotions', (open) => {
       for (const listener of platform.context.depositListeners)
         await listener(tx, [{ ...owner, currency: 'VND', amount: amount * UNIT, documentId, at }])
     })
+    const told = { isDue: await isDue(platform, CLAIMS_DUE_AT) }
     await platform.context.promotions.giveDue()
+    return told
   }
 
   race('are given once, however often and from wherever they are claimed', async () => {
@@ -136,10 +140,10 @@ describeOnEachDatabase('promotions', (open) => {
     })
     const { member, token } = await platform.signedInMember()
     expect(await claim(token, id)).toMatchObject({ success: true, value: { standing: 'JOINED' } })
-    await deposit(member.id, 199n)
+    expect(await deposit(member.id, 199n)).toEqual({ isDue: false })
     expect(await standing(id, token)).toBe('JOINED')
-    await deposit(member.id, 1_000n)
-    await deposit(member.id, 1_000n)
+    expect(await deposit(member.id, 1_000n)).toEqual({ isDue: true })
+    expect(await deposit(member.id, 1_000n)).toEqual({ isDue: false })
     expect(await standing(id, token)).toBe('ISSUED')
     expect(await cash(member.id)).toBe(300n)
     const { value } = await platform.call('getTurnover', { token })

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
 import { instantOf, nextMonth, startOfDate } from '../../server/platform/lib/local-day.ts'
+import { CLIMBING_DUE_AT } from '../../server/platform/modules/vip/repository/standings.ts'
 import { decideBet, writeBet } from '../support/bets.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
+import { isDue } from '../support/is-due.ts'
 import { need } from '../support/need.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'
 import { race } from '../support/race.ts'
@@ -56,7 +58,9 @@ describeOnEachDatabase('levels', (open) => {
     const { database, context } = platform
     const look = async () => {
       await context.turnover.count(owner)
+      const wasDue = await isDue(platform, CLIMBING_DUE_AT)
       await context.vip.climb(owner.merchantId)
+      return wasDue
     }
     return {
       owner,
@@ -67,7 +71,7 @@ describeOnEachDatabase('levels', (open) => {
       /** Bets that much, in whole units, at a time of the brand. */
       async bet(stake: bigint, at = instantOf('2027-03-10', '12:00', ZONE)) {
         const id = await writeBet(database, owner, { stake: stake * UNIT, placedAt: at })
-        await look()
+        expect(await look()).toBe(true)
         return id
       },
       async takeBack(id: string) {
@@ -210,6 +214,8 @@ describeOnEachDatabase('levels', (open) => {
     await cheat.takeBack(taken)
     await endMonth(MONTH, [idle, busy, cheat])
     await Promise.all([context.vip.reviewDue(), context.vip.reviewDue(), context.vip.climbWaiting()])
+    await context.vip.climbWaiting()
+    expect(await isDue(platform, CLIMBING_DUE_AT)).toBe(false)
     expect((await idle.vip()).rank).toBe(3)
     expect(await cheat.vip()).toMatchObject({ rank: 2, highestRank: 2 })
     expect((await cheat.steps())[0]).toMatchObject({ reason: 'FELL', validBet: '0.00', validBetDemanded: '5000.00' })

@@ -1,7 +1,7 @@
 import type PgBoss from 'pg-boss'
 import type { Database } from '../db/connection.ts'
 import type { Follow } from './follow.ts'
-import { type Definitions, startWorker } from './queues.ts'
+import { type Definitions, SCHEDULER, startScheduler, startWorker } from './queues.ts'
 import type { Rounds } from './rounds.ts'
 import { startWatch } from './watch.ts'
 
@@ -22,6 +22,7 @@ export function createCarrying({ boss, definitions, workers, follow, ...watched 
   return {
     async start(): Promise<void> {
       for (const [name, definition] of definitions) workers.set(name, await startWorker(boss, name, definition, follow))
+      workers.set(SCHEDULER, await startScheduler(boss))
       watch = startWatch({ boss, workers, ...watched })
     },
     /** Wakes nobody any more; workers end with the queue. */

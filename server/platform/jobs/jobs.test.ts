@@ -180,19 +180,20 @@ describeOnEachDatabase('jobs', (open) => {
         'select min(created_on) from pg_catalog.pg_namespace, (select now() as created_on) n where false',
       )
       await jobs.start({ work: true })
-      await until(() => expect(rounds.forever).toBe(3))
+      await until(() => expect(rounds.forever).toBeGreaterThan(2))
       // Nothing to do is done well, and kept as such.
       const healthy = (await jobs.oversight.list()).filter(({ state }) => state?.succeeded_at)
       await jobs.stop()
-      expect(rounds).toEqual({ forever: 3, come: 1, future: 0, nothing: 0 })
-      expect(statements).toHaveLength(3)
+      expect(rounds).toMatchObject({ come: 1, future: 0, nothing: 0 })
+      expect(statements.length).toBeGreaterThanOrEqual(rounds.forever)
+      for (const sql of statements) expect(sql).toMatch(/forever.*come.*future.*nothing/s)
       expect(healthy.map(({ name }) => name)).toEqual(['come', 'forever', 'future', 'nothing'])
     })
 
     it('that say when they are due are tried by their time where the look fails', async () => {
       const failures: (string | undefined)[] = []
       const prepared: Database['prepared'] = async (name, sql, parameters) => {
-        if (/regular/.test(name)) throw new Error('away')
+        if (/works due/.test(name)) throw new Error('away')
         return database.prepared(name, sql, parameters)
       }
       const onError = (_error: unknown, name?: string) => failures.push(name)
@@ -221,6 +222,30 @@ describeOnEachDatabase('jobs', (open) => {
       await database.transaction((tx) => jobs.oversight.run(tx, 'look'))
       await until(() => expect(rounds).toBe(1))
       await jobs.stop()
+    })
+
+    it('that go well are kept once a minute, those of all together', async () => {
+      const written: unknown[] = []
+      const raw: Database['raw'] = (sql, parameters) => {
+        if (/succeeded_at/.test(sql)) written.push(parameters?.[0])
+        return database.raw(sql, parameters)
+      }
+      let minutes = 0
+      const clock = { now: () => new Date(Date.now() + minutes * 60_000) }
+      const jobs = createJobs({ database: { ...database, raw }, schema: newQueue(), clock, onError: () => {} })
+      const names = ['one', 'three', 'two']
+      for (const name of names) jobs.every(name, { seconds: 0.05, work: async () => {} })
+      await jobs.start({ work: true })
+      await until(() => expect(written.flat().toSorted()).toEqual(names))
+      minutes += 1
+      await until(() => expect(written.flat()).toHaveLength(6))
+      expect((written.at(-1) as string[]).toSorted()).toEqual(names)
+      minutes += 1
+      await setTimeout(200)
+      // Who stops keeps what is not written yet.
+      await jobs.stop()
+      expect((written.at(-1) as string[]).toSorted()).toEqual(names)
+      expect(written.flat()).toHaveLength(9)
     })
 
     it('change of a queue and its schedule what differs, and nothing else', async () => {

@@ -156,7 +156,8 @@ function createBoss(
     archiveFailedAfterSeconds: KEPT_DAYS * 24 * 3600,
     deleteAfterDays: KEPT_DAYS,
     cronMonitorIntervalSeconds: scheduleInterval,
-    cronWorkerIntervalSeconds: 4,
+    // Nothing waits for its own worker of the schedule (`startScheduler`): as seldom as it may ask.
+    cronWorkerIntervalSeconds: 45,
   })
   // Without a listener an error of the queue would end the process.
   boss.on('error', (error) => onError(error))

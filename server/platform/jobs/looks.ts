@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '../db/connection.ts'
 import type { Clock } from '../lib/clock.ts'
+import { lookOver } from './repository.ts'
 import { type Rounds, startRounds } from './rounds.ts'
 
 /** Seconds between two looks: no work that says when it is due comes round more often. */
@@ -21,22 +21,19 @@ interface LooksDependencies {
  * third of what an idle house had its database do. Where the look fails all count as due: whoever cannot do his work then tells of that himself.
  */
 export function startLooks({ database, clock, dueAt, onLook, onError }: LooksDependencies): Rounds {
-  const names = [...dueAt.keys()]
-  const sql = names.map((name, index) => `select ${index} as work, (${dueAt.get(name)}) as at`).join('\nunion all\n')
-  // A name of its own for each set of works: several nodes may use one database's sessions, and their releases differ.
-  const statement = `regular works due ${createHash('sha256').update(sql).digest('hex').slice(0, 16)}`
+  const look = lookOver(dueAt)
   let isTold = false
   return startRounds(LOOK, async () => {
     try {
-      const rows = await database.prepared<{ work: number; at: Date | null }>(statement, sql, [])
+      const moments = await look(database)
       const now = clock.now()
-      for (const { work, at } of rows) onLook(names[work] ?? '', at !== null && at <= now)
+      for (const [name, at] of moments) onLook(name, at !== null && at <= now)
       isTold = false
     } catch (error) {
       // Of a database that is away others tell all the time.
       if (!isTold) onError(error)
       isTold = true
-      for (const name of names) onLook(name, true)
+      for (const name of dueAt.keys()) onLook(name, true)
     }
   })
 }

@@ -44,6 +44,18 @@ async function reconcileSchedules(boss: PgBoss, definitions: Definitions): Promi
   }
 }
 
+/** The queue through which pg-boss itself sends what a schedule has come to. */
+export const SCHEDULER = '__pgboss__send-it'
+
+/**
+ * Sends what schedules have come to, as pg-boss's own worker of that queue does, but woken like all others: that one would ask every few seconds
+ * and be as much later.
+ */
+export const startScheduler = (boss: PgBoss): Promise<string> =>
+  boss.work<PgBoss.JobInsert>(SCHEDULER, { pollingIntervalSeconds: POLL, batchSize: 50 }, async (jobs) => {
+    await boss.insert(jobs.map(({ data }) => data))
+  })
+
 /**
  * Carries out what comes into a queue, one job at a time, until it finds none; answers the worker's id. A failure is kept, and the job
  * tried again.

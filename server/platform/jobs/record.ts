@@ -1,6 +1,7 @@
 import type { Database } from '../db/connection.ts'
 import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/id.ts'
+import { createGathering } from './gathering.ts'
 import * as repository from './repository.ts'
 import { LOST, whyOf } from './why.ts'
 
@@ -8,6 +9,9 @@ import { LOST, whyOf } from './why.ts'
 const SPACING = 60_000
 /** Milliseconds after which it tries again what could not be written. */
 const AGAIN = 10_000
+/** Milliseconds for which the success of a minute waits for others: those of all rounds come within seconds, and go by one statement. */
+const GATHER = 5_000
+
 export interface RecordDependencies {
   readonly database: Database
   readonly schema: string
@@ -71,10 +75,19 @@ export function createRecord({ database, schema, clock, onError, onChange }: Rec
     )
   }
 
+  const successes = createGathering<repository.Ended>(GATHER, (all) => {
+    const before = Promise.all(all.map(({ job }) => tallyOf(job).last))
+    const written = before.then(() => repository.writeSuccesses(database, all))
+    for (const { job } of all) write(job, () => written)
+  })
+
   function noteSuccess(ended: repository.Ended, run: Run): void {
     const tally = tallyOf(ended.job)
+    const isNews = tally.outcome !== 'DONE' || run.isWritten || run.piece !== undefined
     tally.failures = 0
-    if (takes(tally, 'DONE', run, clock.now())) write(ended.job, () => repository.writeSuccess(database, ended))
+    if (!takes(tally, 'DONE', run, clock.now())) return
+    successes.add(ended.job, ended)
+    if (isNews) successes.flush()
   }
 
   function noteFailure(ended: repository.Ended, error: unknown, run: Run): void {
@@ -85,6 +98,7 @@ export function createRecord({ database, schema, clock, onError, onChange }: Rec
     if (!takes(tally, 'FAILED', run, clock.now())) return
     const failed = { ...ended, id: newId(), why: whyOf(error), reference, times: tally.failures, piece: run.piece }
     tally.failures = 0
+    successes.flush()
     write(ended.job, () => database.transaction((tx) => repository.writeFailure(tx, failed)))
   }
 
@@ -96,18 +110,28 @@ export function createRecord({ database, schema, clock, onError, onChange }: Rec
     noteRunning: (job: string, since: Date) =>
       write(job, () => repository.writeRunning(database, job, since, clock.now())),
 
-    /** Writes what gave up without anybody seeing it: its process was killed, or it took longer than it may. */
-    async noteLost(): Promise<void> {
-      for (const { name: job, id: pieceId, attempt, began_at } of await repository.findLost(database, schema)) {
-        const at = { job, beganAt: began_at, endedAt: clock.now() }
-        const failed = { ...at, id: newId(), why: LOST, reference: null, times: 1, piece: { pieceId, attempt } }
-        await database.transaction((tx) => repository.writeFailure(tx, failed))
-        onChange(job)
-      }
-    },
+    noteLost: () => noteLost({ database, schema, clock, onChange }),
 
     /** Resolves when all that was noted is written. */
-    finish: async (): Promise<void> => void (await Promise.all([...tallies.values()].map(({ last }) => last))),
+    async finish(): Promise<void> {
+      successes.flush()
+      await Promise.all([...tallies.values()].map(({ last }) => last))
+    },
+  }
+}
+
+/** Writes what gave up without anybody seeing it: its process was killed, or it took longer than it may. */
+async function noteLost({
+  database,
+  schema,
+  clock,
+  onChange,
+}: Pick<RecordDependencies, 'database' | 'schema' | 'clock' | 'onChange'>): Promise<void> {
+  for (const { name: job, id: pieceId, attempt, began_at } of await repository.findLost(database, schema)) {
+    const at = { job, beganAt: began_at, endedAt: clock.now() }
+    const failed = { ...at, id: newId(), why: LOST, reference: null, times: 1, piece: { pieceId, attempt } }
+    await database.transaction((tx) => repository.writeFailure(tx, failed))
+    onChange(job)
   }
 }
 

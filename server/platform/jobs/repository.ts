@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '../db/connection.ts'
 import type { Why } from './why.ts'
 
@@ -38,15 +39,23 @@ export const makeKnown = ({ raw }: Raw, names: readonly string[], at: Date) =>
 /** Nodes write in no order: an older end changes nothing. */
 const IS_NEWER = '(job_states.ended_at is null or job_states.ended_at <= excluded.ended_at)'
 
-export const writeSuccess = ({ raw }: Raw, { job, beganAt, endedAt }: Ended) =>
+/** Writes the last success of each of some jobs. */
+export const writeSuccesses = ({ raw }: Raw, ended: readonly Ended[]) =>
   raw(
     `insert into job_states (name, known_at, began_at, ended_at, milliseconds, succeeded_at)
-     values ($1, $2, $2, $3, $4, $3)
+     select name, began_at, began_at, ended_at, milliseconds, ended_at
+       from unnest($1::text[], $2::timestamptz[], $3::timestamptz[], $4::int4[]) as ended (name, began_at, ended_at, milliseconds)
+      order by name
      on conflict (name) do update
         set began_at = excluded.began_at, ended_at = excluded.ended_at, milliseconds = excluded.milliseconds,
             succeeded_at = excluded.succeeded_at, failures = 0, failing_since = null, running_since = null, running_at = null
       where ${IS_NEWER}`,
-    [job, beganAt, endedAt, endedAt.getTime() - beganAt.getTime()],
+    [
+      ended.map(({ job }) => job),
+      ended.map(({ beganAt }) => beganAt.toISOString()),
+      ended.map(({ endedAt }) => endedAt.toISOString()),
+      ended.map(({ beganAt, endedAt }) => endedAt.getTime() - beganAt.getTime()),
+    ],
   )
 
 /** Writes a failure and lets go of the oldest; one of a try that is written already changes nothing. */
@@ -169,6 +178,18 @@ export const countQueues = ({ raw }: Raw, schema: string): Promise<QueueRow[]> =
 export async function findWaiting({ prepared }: Pick<Transaction, 'prepared'>, schema: string): Promise<string[]> {
   const sql = `select distinct name from ${schema}.job where state < 'active' and start_after < now()`
   return (await prepared<{ name: string }>(`waiting ${schema}`, sql, [])).map(({ name }) => name)
+}
+
+/** Asks for the moments that some works say (`RegularWork.dueAt`), all by one statement that is planned once. */
+export function lookOver(dueAt: ReadonlyMap<string, string>) {
+  const names = [...dueAt.keys()]
+  const sql = names.map((name, index) => `select ${index} as work, (${dueAt.get(name)}) as at`).join('\nunion all\n')
+  // A name of its own for each set of works: nodes of two releases may share sessions of the database.
+  const statement = `works due ${createHash('sha256').update(sql).digest('hex').slice(0, 16)}`
+  return async ({ prepared }: Pick<Transaction, 'prepared'>): Promise<[string, Date | null][]> => {
+    const rows = await prepared<{ work: number; at: Date | null }>(statement, sql, [])
+    return rows.map(({ work, at }) => [names[work] ?? '', at])
+  }
 }
 
 /** Whether a piece waits in a queue or is carried out; of a queue that several jobs share, one about the job. */

@@ -28,6 +28,11 @@ export const takeDue = ({ query }: Pick<Transaction, 'query'>, key: BroadcastKey
 export const takeCounting = ({ query }: Pick<Transaction, 'query'>, key: BroadcastKey) =>
   one(query, key).where('count_asked_at', 'is not', null).forUpdate().skipLocked().executeTakeFirst()
 
+/** Whether a broadcast is being counted, and when the next one is to be sent (`RegularWork`). */
+export const COUNTS_DUE_AT = 'select min(count_asked_at) from broadcasts where count_asked_at is not null'
+export const BROADCASTS_DUE_AT = `select min(case state when 'SENDING' then timestamptz 'epoch' else scheduled_at end)
+  from broadcasts where state in ('SCHEDULED', 'SENDING')`
+
 /** Broadcasts of all brands that are being counted. */
 export const listCounting = (query: Query): Promise<Pick<BroadcastRow, 'merchant_id' | 'id'>[]> =>
   query

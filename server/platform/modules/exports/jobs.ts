@@ -1,4 +1,5 @@
 import type { Jobs } from '../../jobs/jobs.ts'
+import { EXPORTS_DUE_AT } from './repository.ts'
 import type { ExportsService } from './service.ts'
 
 /** Writes the files that operators asked for. */
@@ -9,5 +10,5 @@ export function registerExportsJobs({
   readonly jobs: Jobs
   readonly exports: ExportsService
 }): void {
-  jobs.every('write-exports', { seconds: 1, work: (stopping) => exports.writeDue(stopping) })
+  jobs.every('write-exports', { seconds: 1, dueAt: EXPORTS_DUE_AT, work: (stopping) => exports.writeDue(stopping) })
 }

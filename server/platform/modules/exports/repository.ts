@@ -19,6 +19,9 @@ export interface ExportFilter extends TimeSpan {
   readonly state?: string | undefined
 }
 
+/** Since when an export waits to be written; null where none does (`RegularWork`). */
+export const EXPORTS_DUE_AT = `select min(asked_at) from exports where state in (${UNDER_WAY.map((state) => `'${state}'`).join(', ')})`
+
 const ownExports = (query: Query, { merchantId, operatorId }: ExportOwner) =>
   query.selectFrom('exports').where('merchant_id', '=', merchantId).where('operator_id', '=', operatorId)
 

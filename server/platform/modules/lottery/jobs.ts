@@ -1,7 +1,7 @@
 import type { Jobs } from '../../jobs/jobs.ts'
 import { STOP_LOTTERY_CHASE, type StopLotteryChase } from './betting/chase-jobs.ts'
 import { CORRECT_LOTTERY_DRAW, type CorrectionKey } from './draws/corrections/carry-out.ts'
-import type { DrawKey } from './draws/draws-repository.ts'
+import { DRAWS_DUE_AT, type DrawKey } from './draws/draws-repository.ts'
 import { SETTLE_LOTTERY_DRAW } from './draws/settlement.ts'
 import type { LotteryService } from './service.ts'
 
@@ -19,7 +19,7 @@ export function registerLotteryJobs({ jobs, lottery }: Parts): void {
     retries: 10,
   })
   jobs.define<StopLotteryChase>(STOP_LOTTERY_CHASE, { handler: ({ data }) => lottery.stopWonChase(data) })
-  jobs.every('carry-out-draws', { seconds: 1, work: draws.carryOut })
+  jobs.every('carry-out-draws', { seconds: 1, dueAt: DRAWS_DUE_AT, work: draws.carryOut })
   jobs.every('read-result-feeds', { seconds: 10, work: draws.readFeeds })
   jobs.every('plan-draws', {
     seconds: 15,

@@ -1,4 +1,5 @@
 import type { Jobs } from '../../jobs/jobs.ts'
+import { CLAIMS_DUE_AT } from './repository/claims.ts'
 import type { PromotionsService } from './service.ts'
 
 /** Gives what is promised for deposits that came. */
@@ -9,5 +10,9 @@ export function registerPromotionsJobs({
   readonly jobs: Jobs
   readonly promotions: PromotionsService
 }): void {
-  jobs.every('give-promotions', { seconds: 3, work: async (stopping) => void (await promotions.giveDue(stopping)) })
+  jobs.every('give-promotions', {
+    seconds: 3,
+    dueAt: CLAIMS_DUE_AT,
+    work: async (stopping) => void (await promotions.giveDue(stopping)),
+  })
 }

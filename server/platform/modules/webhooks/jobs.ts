@@ -1,4 +1,5 @@
 import type { Jobs } from '../../jobs/jobs.ts'
+import { DELIVERIES_DUE_AT } from './repository.ts'
 import type { WebhooksService } from './service.ts'
 
 /** Tells the own systems of brands what happened. */
@@ -9,5 +10,5 @@ export function registerWebhooksJobs({
   readonly jobs: Jobs
   readonly webhooks: Pick<WebhooksService, 'deliverDue'>
 }): void {
-  jobs.every('deliver-webhooks', { seconds: 2, work: webhooks.deliverDue })
+  jobs.every('deliver-webhooks', { seconds: 2, dueAt: DELIVERIES_DUE_AT, work: webhooks.deliverDue })
 }

@@ -51,6 +51,13 @@ export async function writeEvents(
   ])
 }
 
+/** When the first delivery of an endpoint that is on is to be tried; it may wait behind an earlier one (`RegularWork`). */
+export const DELIVERIES_DUE_AT = `
+  select min(due.next_try_at) from webhook_endpoints e
+   cross join lateral (select d.next_try_at from webhook_deliveries d
+     where d.endpoint_id = e.id and d.state = 'WAITING' order by d.next_try_at limit 1) due
+   where e.is_on`
+
 /** Endpoints that are on and have something to be sent now, who waits longest first: what waits behind something earlier is not to be sent yet. */
 export async function findDueEndpoints({ raw }: Raw, now: Date, limit: number): Promise<string[]> {
   const rows = await raw<{ id: string }>(

@@ -59,13 +59,17 @@ export async function foldSome(
   return taken ?? { changes: 0, movements: 0 }
 }
 
+const WAITING_MERCHANTS = `
+  select m.id from merchants m
+   where exists (select from measure_changes c where c.merchant_id = m.id)
+      or exists (select from ledger_news n where n.merchant_id = m.id)`
+
+/** Whether anything waits at any brand (`RegularWork`). */
+export const MEASURES_DUE_AT = `select timestamptz 'epoch' from (${WAITING_MERCHANTS}) waiting limit 1`
+
 /** Brands with anything that waits. */
 export const listWaitingMerchants = async (database: Pick<Database, 'raw'>): Promise<string[]> => {
-  const rows = await database.raw<{ id: string }>(
-    `select m.id from merchants m
-      where exists (select from measure_changes c where c.merchant_id = m.id)
-         or exists (select from ledger_news n where n.merchant_id = m.id)`,
-  )
+  const rows = await database.raw<{ id: string }>(WAITING_MERCHANTS)
   return rows.map(({ id }) => id)
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createBroadcastTools } from '../../../../../tests/support/broadcasts.ts'
+import { isDue } from '../../../../../tests/support/is-due.ts'
 import { need } from '../../../../../tests/support/need.ts'
 import { describeOperatorsSide } from '../../../../../tests/support/operators-side.ts'
 import { SAKURA } from '../../../../../tests/support/platform.ts'
 import { newId } from '../../../lib/id.ts'
+import { BROADCASTS_DUE_AT } from '../repository.ts'
 
 const reason = 'Bảo trì đêm nay'
 
@@ -48,12 +50,15 @@ describeOperatorsSide('broadcasts', (side) => {
     ]
     expect((await tools().send(kept)).value).toMatchObject({ state: 'SCHEDULED', startedAt: null })
     await tools().send(cancelled)
+    expect(await isDue(platform, BROADCASTS_DUE_AT)).toBe(false)
     await tools().sendDue()
     expect(await tools().inbox(member.id)).toEqual([])
     const answer = await platform.call('cancelBroadcast', { token, params: { id: cancelled }, body: { reason } })
     expect(answer.value).toMatchObject({ state: 'CANCELLED' })
     platform.clock.advance(61_000)
+    expect(await isDue(platform, BROADCASTS_DUE_AT)).toBe(true)
     await tools().sendDue()
+    expect(await isDue(platform, BROADCASTS_DUE_AT)).toBe(false)
     expect(await tools().inbox(member.id)).toMatchObject([{ broadcast_id: kept }])
     expect(await read(cancelled)).toMatchObject({ state: 'CANCELLED', delivered: 0 })
     const past = await platform.call('createBroadcast', {

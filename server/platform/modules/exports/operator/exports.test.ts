@@ -1,10 +1,12 @@
 import { readSheet } from 'read-excel-file/node'
 import { beforeAll, expect, it } from 'vitest'
 import { createCashier } from '../../../../../tests/support/deposits.ts'
+import { isDue } from '../../../../../tests/support/is-due.ts'
 import { need } from '../../../../../tests/support/need.ts'
 import { describeOperatorsSide } from '../../../../../tests/support/operators-side.ts'
 import { SENVANG } from '../../../../../tests/support/platform.ts'
 import { race } from '../../../../../tests/support/race.ts'
+import { EXPORTS_DUE_AT } from '../repository.ts'
 
 /** Three batches. */
 const MANY = 4_500
@@ -44,7 +46,9 @@ describeOperatorsSide('exports of lists', (side) => {
     fetch(`${side().platform.url}/wps/admin/exports/${id}/file`, { headers: { authorization: `Bearer ${token}` } })
   async function written(body: Parameters<typeof ask>[0] = {}) {
     const { value } = await ask(body)
+    expect(await isDue(side().platform, EXPORTS_DUE_AT)).toBe(true)
     await write()
+    expect(await isDue(side().platform, EXPORTS_DUE_AT)).toBe(false)
     return need(value).id
   }
   const linesOf = async (id: string) => (await (await download(id)).text()).trimEnd().split('\r\n')

@@ -18,24 +18,37 @@ export interface PlannedLottery {
   readonly schedule: unknown
   readonly close_seconds: number
   readonly time_zone: string
-  /** Draws still to come, and when the last of them is drawn. */
+  /** Draws still to come, and when the last one is drawn that was ever planned. */
   readonly ahead: number
   readonly last_at: Date | null
 }
 
-/** Lotteries that are open and have fewer draws ahead than wanted. */
-export function listShortLotteries(connection: Connection, now: Date, ownAhead: number, officialAhead: number) {
+/**
+ * Lotteries that are open and have fewer draws ahead than wanted. Of our own, whose draws come by the `pace` of their period, only those are counted
+ * of which the last one is near enough: more than a hundred of each, four times a minute, were a good part of what an idle house did.
+ */
+export function listShortLotteries(
+  connection: Connection,
+  { now, ownAhead, officialAhead, pace }: { now: Date; ownAhead: number; officialAhead: number; pace: number },
+) {
   return connection.prepared<PlannedLottery>(
     'lotteries_short',
-    `select lottery.merchant_id, lottery.code, lottery.period_seconds, lottery.schedule, lottery.close_seconds,
-            merchant.time_zone, coming.ahead, coming.last_at
-       from lotteries lottery
+    `with lottery as materialized (
+       select merchant_id, code, period_seconds, schedule, close_seconds,
+              (select max(draws_at) from lottery_draws draw
+                where draw.merchant_id = lotteries.merchant_id and draw.lottery_code = lotteries.code) as last_at
+         from lotteries where is_open
+     )
+     select lottery.*, merchant.time_zone, coming.ahead
+       from lottery
        join merchants merchant on merchant.id = lottery.merchant_id,
-            lateral (select count(*)::int4 as ahead, max(draws_at) as last_at from lottery_draws draw
+            lateral (select count(*)::int4 as ahead from lottery_draws draw
                       where draw.merchant_id = lottery.merchant_id and draw.lottery_code = lottery.code
                         and draw.draws_at > $1) coming
-      where lottery.is_open and coming.ahead < case when lottery.period_seconds is null then $3::int4 else $2::int4 end`,
-    [now, ownAhead, officialAhead],
+      where (lottery.period_seconds is null or lottery.last_at is null
+             or lottery.last_at <= $1 + $2::int4 * make_interval(secs => greatest(1, round(lottery.period_seconds * $4::float8))))
+        and coming.ahead < case when lottery.period_seconds is null then $3::int4 else $2::int4 end`,
+    [now, ownAhead, officialAhead, pace],
   )
 }
 
@@ -141,20 +154,25 @@ export interface SeededDraw {
   readonly has_bets: boolean
 }
 
-/** Closed draws of our own with their seeds, for this transaction alone; without those that another node draws. */
-export function lockSeededDraws(tx: Connection, keys: readonly DrawKey[]): Promise<SeededDraw[]> {
-  return tx.prepared<SeededDraw>(
+/**
+ * Closed draws of our own with their seeds, for this transaction alone; without those that another node draws. Each is looked for by its key, and
+ * their state is looked at afterwards: where nobody analyzes tables the planner takes a brand's unsettled draws for one, and reads them all for each.
+ */
+export async function lockSeededDraws(tx: Connection, keys: readonly DrawKey[]): Promise<SeededDraw[]> {
+  const draws = await tx.prepared<SeededDraw & { readonly state: DrawState }>(
     'lottery_draws_seeded',
-    `select draw.merchant_id, draw.id, draw.lottery_code, draw.number, lottery.family, draw.commitment, seed.sealed_seed,
-            exists (select from lottery_bets bet where bet.merchant_id = draw.merchant_id and bet.draw_id = draw.id) as has_bets
-       from ${GIVEN} as given (merchant_id, id)
-       join lottery_draws draw on draw.merchant_id = given.merchant_id and draw.id = given.id
-       join lotteries lottery on lottery.merchant_id = draw.merchant_id and lottery.code = draw.lottery_code
-       join lottery_seeds seed on seed.merchant_id = draw.merchant_id and seed.draw_id = draw.id
-      where draw.state = 'CLOSED'
-        for update of draw skip locked`,
+    `select seeded.* from ${GIVEN} as given (merchant_id, id)
+      cross join lateral (
+        select draw.merchant_id, draw.id, draw.state, draw.lottery_code, draw.number, lottery.family, draw.commitment, seed.sealed_seed,
+               exists (select from lottery_bets bet where bet.merchant_id = draw.merchant_id and bet.draw_id = draw.id) as has_bets
+          from lottery_draws draw
+          join lotteries lottery on lottery.merchant_id = draw.merchant_id and lottery.code = draw.lottery_code
+          join lottery_seeds seed on seed.merchant_id = draw.merchant_id and seed.draw_id = draw.id
+         where draw.merchant_id = given.merchant_id and draw.id = given.id
+           for update of draw skip locked) seeded`,
     given(keys),
   )
+  return draws.filter(({ state }) => state === 'CLOSED')
 }
 
 export interface Drawn extends DrawKey {

@@ -1,11 +1,13 @@
 import { commitmentOf, drawFromSeed } from '@croupier/lottery/fairness/draw.ts'
 import { familyOf } from '@croupier/lottery/families/families.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isDue } from '../../../../../tests/support/is-due.ts'
 import { findDraw, findOpenDraw, openOnly } from '../../../../../tests/support/lottery.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
 import { race } from '../../../../../tests/support/race.ts'
 import type { LiveEvent } from '../../../events/events.ts'
 import { DRAWS_TOGETHER } from './closing.ts'
+import { DRAWS_DUE_AT } from './draws-repository.ts'
 
 const LOTTERY = 'VN_SOUTH_1M'
 const OPEN = [LOTTERY, 'SSC_5M']
@@ -68,7 +70,9 @@ describe('draws of our own', () => {
     const told: LiveEvent[] = []
     const leave = platform.context.events.subscribe((event) => event.type === 'draw' && told.push(event))
     platform.clock.advance(draw.closes_at.getTime() - platform.clock.now().getTime())
+    expect(await isDue(platform, DRAWS_DUE_AT)).toBe(true)
     await platform.context.lottery.draws.carryOut()
+    expect(await isDue(platform, DRAWS_DUE_AT)).toBe(false)
     expect(await findDraw(platform.database, SENVANG, draw.id)).toMatchObject({
       state: 'CLOSED',
       seed: null,

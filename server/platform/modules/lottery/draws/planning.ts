@@ -7,6 +7,8 @@ import { makeSeed } from './seeds.ts'
 /** Draws that can be bet on ahead of time: of our own lotteries, and of official ones. */
 const OWN_AHEAD = 120
 const OFFICIAL_AHEAD = 8
+/** Fewer than these, and more are planned: some more than can be bet on, since a period may be longer before midnight. */
+const OWN_LEAST = OWN_AHEAD + 5
 /** Planned at once beyond them, so that there is something to do every few minutes only. */
 const OWN_SPARE = 10
 const MINUTE = 60
@@ -16,7 +18,8 @@ export async function planDraws(dependencies: DrawsDependencies): Promise<void> 
   const { config, database, clock } = dependencies
   const now = clock.now()
   const pace = (config.lotterySeconds ?? MINUTE) / MINUTE
-  for (const lottery of await repository.listShortLotteries(database, now, OWN_AHEAD, OFFICIAL_AHEAD)) {
+  const wanted = { now, ownAhead: OWN_LEAST, officialAhead: OFFICIAL_AHEAD, pace }
+  for (const lottery of await repository.listShortLotteries(database, wanted)) {
     const draws = planOf(lottery, now, pace).map((draw) => newDraw(dependencies, lottery, draw))
     await repository.insertDraws(database, draws)
   }
@@ -42,5 +45,5 @@ function planOf(lottery: repository.PlannedLottery, now: Date, pace: number): Pl
   const paced = (duration: number) => Math.max(1, Math.round(duration * pace))
   const period = { zone: lottery.time_zone, seconds: paced(seconds), closeSeconds: paced(closeSeconds) }
   // Whoever bets must know the commitment before: a draw already in its last seconds is not begun.
-  return ownDrawsAfter(period, after, OWN_AHEAD + OWN_SPARE - ahead).filter(({ closesAt }) => closesAt > now)
+  return ownDrawsAfter(period, after, OWN_LEAST + OWN_SPARE - ahead).filter(({ closesAt }) => closesAt > now)
 }

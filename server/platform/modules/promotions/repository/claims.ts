@@ -156,6 +156,11 @@ export const listGivenFor = (query: Query, member: MemberKey, depositId: string)
     .where('state', 'in', ['ISSUED', 'CLAIMED'])
     .execute()
 
+const DUE = "state = 'JOINED' and deposit_id is not null"
+
+/** Whether there is a claim whose deposit came, by their index (`RegularWork`). */
+export const CLAIMS_DUE_AT = `select timestamptz 'epoch' from promotion_claims where ${DUE} order by merchant_id, member_id, id limit 1`
+
 /** Joined claims whose deposit came, those after one of them by its id. */
 export const listDue = (
   { raw }: Pick<Database, 'raw'>,
@@ -163,7 +168,7 @@ export const listDue = (
 ): Promise<(MemberKey & { readonly id: string })[]> =>
   raw(
     `select merchant_id as "merchantId", member_id as "memberId", id from promotion_claims
-      where state = 'JOINED' and deposit_id is not null and ($1::uuid is null or id > $1) order by id limit $2`,
+      where ${DUE} and ($1::uuid is null or id > $1) order by id limit $2`,
     [after ?? null, limit],
   )
 

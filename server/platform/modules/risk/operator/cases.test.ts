@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isDue } from '../../../../../tests/support/is-due.ts'
 import { need } from '../../../../../tests/support/need.ts'
 import {
   DEMO_PASSWORD,
@@ -11,6 +12,7 @@ import {
 import { race } from '../../../../../tests/support/race.ts'
 import { createWithdrawalTools } from '../../../../../tests/support/withdrawals.ts'
 import { newId } from '../../../lib/id.ts'
+import { ASSESSMENTS_DUE_AT } from '../repository/assessments.ts'
 
 let platform: TestPlatform
 let tools: ReturnType<typeof createWithdrawalTools>
@@ -215,8 +217,10 @@ it('a round looks at what waits, once', async () => {
   const isAwaited = async () =>
     need((await platform.call('getWithdrawalBackground', { token: operator, params: { id } })).value).isRiskAwaited
   expect(await isAwaited()).toBe(true)
+  expect(await isDue(platform, ASSESSMENTS_DUE_AT)).toBe(true)
   await platform.context.risk.assessAwaiting(new AbortController().signal)
   expect(await isAwaited()).toBe(false)
+  expect(await isDue(platform, ASSESSMENTS_DUE_AT)).toBe(false)
   const found = await signalsOf(id)
   expect(found.length).toBeGreaterThan(0)
   await platform.context.risk.assessAwaiting(new AbortController().signal)

@@ -12,11 +12,13 @@ const SUBJECT = `merchant_id as "merchantId", member_id as "memberId", id as "wi
   currency, created_at as "askedAt"`
 
 /** Withdrawals about which nothing was decided and that no rule has looked at yet, the oldest first. */
-export const AWAITING = `
-  select merchant_id as "merchantId", id from withdrawals
+const AWAITING_ROWS = `withdrawals
    where slot is not null and state in ('REQUESTED', 'REVIEW')
-     and not exists (select 1 from risk_assessments done where done.merchant_id = withdrawals.merchant_id and done.withdrawal_id = id)
-   order by created_at limit $1`
+     and not exists (select 1 from risk_assessments done where done.merchant_id = withdrawals.merchant_id and done.withdrawal_id = id)`
+export const AWAITING = `select merchant_id as "merchantId", id from ${AWAITING_ROWS} order by created_at limit $1`
+
+/** Whether there is any, by the index of what was asked for (`RegularWork`). */
+export const ASSESSMENTS_DUE_AT = `select timestamptz 'epoch' from ${AWAITING_ROWS} order by merchant_id, created_at, id limit 1`
 
 export const listAwaiting = ({ raw }: Pick<Transaction, 'raw'>, limit: number): Promise<WithdrawalKey[]> =>
   raw<WithdrawalKey>(AWAITING, [limit])

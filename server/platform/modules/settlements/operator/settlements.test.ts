@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { type Maker, termsAt } from '../../../../../tests/support/contracts.ts'
+import { isDue } from '../../../../../tests/support/is-due.ts'
 import { need } from '../../../../../tests/support/need.ts'
 import { describeOperatorsSide, type OperatorsSide } from '../../../../../tests/support/operators-side.ts'
 import { SENVANG } from '../../../../../tests/support/platform.ts'
 import { race } from '../../../../../tests/support/race.ts'
 import { createEarningTools } from '../../../../../tests/support/settlements.ts'
 import type { Transaction } from '../../../db/connection.ts'
-import { payDue } from '../repository/paying.ts'
+import { PAYING_DUE_AT, payDue } from '../repository/paying.ts'
 
 type Deed = 'approveSettlement' | 'denySettlement' | 'holdSettlement' | 'releaseSettlement' | 'settleAgain'
 const reason = 'Đã đối chiếu kỳ này'
@@ -109,6 +110,7 @@ describeOperatorsSide('settlements for operators', (side) => {
     expect(await byIds(settlement.id)).toMatchObject({ content: [{ id: settlement.id, isHeld: true }], totalItems: 1 })
     expect(await byIds(crypto.randomUUID())).toMatchObject({ content: [], totalItems: 0 })
     expect((await act('releaseSettlement', first, settlement.id)).value).toMatchObject({ isHeld: false })
+    expect(await isDue(side().platform, PAYING_DUE_AT)).toBe(true)
     await side().platform.context.settlements.payAll()
     expect(await tools.balance(agents[0])).toBe(10)
   })

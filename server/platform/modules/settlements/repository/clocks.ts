@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../db/connection.ts'
+import type { Database, Transaction } from '../../../db/connection.ts'
 import type { ContractGroup } from '../../contracts/service.ts'
 
 /** Up to when a group is settled, and by which figures. */
@@ -6,6 +6,10 @@ export interface SettlementClock {
   readonly settled_until: Date
   readonly fold: bigint
 }
+
+/** Up to when groups are settled; without those that were never settled. */
+export const listClocks = ({ query }: Pick<Database, 'query'>) =>
+  query.selectFrom('settlement_clocks').select(['merchant_id', 'kind', 'period', 'settled_until']).execute()
 
 /** The clock of a group, made where there is none, held until the transaction ends: whoever comes second waits. */
 export async function lockClock(

@@ -32,6 +32,14 @@ export async function stopPaying({ raw }: Pick<Transaction, 'raw'>, merchantId: 
   )
 }
 
+/** When something is to be paid, or a settlement may be over (`RegularWork`). */
+export const PAYING_DUE_AT = `
+  select least(
+    (select min(due.next_try_at) from merchants m
+      cross join lateral (select e.next_try_at from earnings e where e.merchant_id = m.id
+         and e.state in ('DUE', 'INSUFFICIENT', 'PART_PAID') order by e.next_try_at limit 1) due),
+    (select timestamptz 'epoch' from settlements where state = 'PAYING' order by merchant_id, created_at limit 1))`
+
 /** Brands at which pay is due, or all of a settlement is paid and nobody saw it: two who paid its last earnings at once. */
 export async function listDueMerchants({ raw }: Pick<Database, 'raw'>, at: Date): Promise<string[]> {
   const rows = await raw<{ id: string }>(

@@ -10,7 +10,7 @@ import {
   windowsDue,
 } from '../../contracts/service.ts'
 import type { PaidBy } from '../computing.ts'
-import { lockClock, type SettlementClock, setClock } from '../repository/clocks.ts'
+import { listClocks, lockClock, type SettlementClock, setClock } from '../repository/clocks.ts'
 import { insertSettlement, type SettlementRow, updateSettlement } from '../repository/settlements.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type Run, settleWindow } from './settle-window.ts'
@@ -26,8 +26,12 @@ const DAY = 86_400_000
 export async function settleDue(dependencies: Dependencies, stopping?: AbortSignal): Promise<void> {
   const { database, agents } = dependencies
   const failures: unknown[] = []
-  for (const { since, ...group } of await listGroups(database)) {
+  const groups = await listGroups(database)
+  const clocks = await listClocks(database)
+  for (const { since, ...group } of groups) {
     try {
+      const settled = clocks.find((clock) => isOf(clock, group))?.settled_until
+      if (!(await mayBeDue(dependencies, group, settled ?? since))) continue
       const watermark = await agents.watermark(group.merchantId)
       while (!stopping?.aborted && (await settleNext(dependencies, group, { since, watermark })));
     } catch (error) {
@@ -35,6 +39,15 @@ export async function settleDue(dependencies: Dependencies, stopping?: AbortSign
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Not all brands could be settled')
+}
+
+const isOf = (clock: { merchant_id: string; kind: string; period: string }, group: ContractGroup): boolean =>
+  clock.merchant_id === group.merchantId && clock.kind === group.kind && clock.period === group.period
+
+/** Whether a window is over that is not settled, be it counted or not: what is over takes a look at figures and a transaction. */
+async function mayBeDue({ clock, sites }: Dependencies, group: ContractGroup, after: Date): Promise<boolean> {
+  const { timeZone } = await sites.findMerchant(group.merchantId)
+  return windowsDue(group.period, { after, watermark: clock.now(), limit: 1 }, timeZone).length > 0
 }
 
 /** The first window of a group that is due, with what changed in windows before; false where none is. In one transaction, so once. */

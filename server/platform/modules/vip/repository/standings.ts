@@ -54,6 +54,18 @@ export async function readMonth(query: Query, { merchantId, memberId }: MemberKe
   return row?.valid_bet ?? 0n
 }
 
+/** Brands with levels at which sums of members changed, by the index of these. */
+const CLIMBING = `select brand.merchant_id from (select distinct merchant_id from vip_levels) brand
+  cross join lateral (select from vip_standings s where s.merchant_id = brand.merchant_id and s.waits order by s.member_id limit 1) waiting`
+
+/** Whether there is such a brand (`RegularWork`). */
+export const CLIMBING_DUE_AT = `select timestamptz 'epoch' from (${CLIMBING}) brands limit 1`
+
+/** Brands at which members may climb: with levels, and with sums that changed since they were looked at. */
+export async function listClimbingBrands({ raw }: Pick<Transaction, 'raw'>): Promise<string[]> {
+  return (await raw<{ merchant_id: string }>(CLIMBING)).map(({ merchant_id }) => merchant_id)
+}
+
 /** Some of a brand's standings whose sums changed since they were looked at, with the running month; what somebody else writes is left out. */
 export const lockWaiting = (
   { raw }: Transaction,

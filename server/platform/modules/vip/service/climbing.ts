@@ -2,7 +2,7 @@ import { bind } from '../../../lib/bind.ts'
 import { dateAt } from '../../../lib/local-day.ts'
 import { monthOf } from '../bonuses.ts'
 import { stepsUp } from '../levels.ts'
-import { listBrandsWithLevels, listLevels } from '../repository/levels.ts'
+import { listLevels } from '../repository/levels.ts'
 import * as repository from '../repository/standings.ts'
 import type { Dependencies } from './dependencies.ts'
 import { writeSteps } from './steps.ts'
@@ -47,9 +47,9 @@ async function climbSome(dependencies: Dependencies, merchantId: string, timeZon
   })
 }
 
-/** The same for every brand that has levels, until told to stop. */
+/** The same for every brand at which somebody may climb, until told to stop. */
 async function climbWaiting(dependencies: Dependencies, stopping?: AbortSignal): Promise<void> {
-  for (const merchantId of await listBrandsWithLevels(dependencies.database.query)) {
+  for (const merchantId of await repository.listClimbingBrands(dependencies.database)) {
     if (stopping?.aborted) return
     await climb(dependencies, merchantId, stopping)
   }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../../tests/support/database.ts'
 import { createCashier } from '../../../../../tests/support/deposits.ts'
+import { isDue } from '../../../../../tests/support/is-due.ts'
 import { need } from '../../../../../tests/support/need.ts'
 import {
   DEMO_PASSWORD,
@@ -16,6 +17,7 @@ import { createWithdrawalTools } from '../../../../../tests/support/withdrawals.
 import type { Database } from '../../../db/connection.ts'
 import { newId } from '../../../lib/id.ts'
 import type { WebhookKind } from '../kinds.ts'
+import { DELIVERIES_DUE_AT } from '../repository.ts'
 import { signedHeaders } from '../signature.ts'
 
 interface Told {
@@ -108,8 +110,10 @@ describeOnEachDatabase('webhooks', (open) => {
     receiver.state.status = 200
     // The first wait is over: from then on what waits longer goes with it.
     platform.clock.advance(6_000)
+    expect(await isDue(platform, DELIVERIES_DUE_AT)).toBe(true)
     await deliver()
     await deliver()
+    expect(await isDue(platform, DELIVERIES_DUE_AT)).toBe(false)
     expect(receiver.told).toHaveLength(7)
     expect(new Set(receiver.told.map(({ body }) => body.id)).size).toBe(7)
     expect(statesOf(deposit.id)).toEqual(['PENDING', 'PAID', 'CREDITED'])
