@@ -58,9 +58,7 @@ describeOnEachDatabase('levels', (open) => {
     const { database, context } = platform
     const look = async () => {
       await context.turnover.count(owner)
-      const wasDue = await isDue(platform, CLIMBING_DUE_AT)
       await context.vip.climb(owner.merchantId)
-      return wasDue
     }
     return {
       owner,
@@ -71,7 +69,7 @@ describeOnEachDatabase('levels', (open) => {
       /** Bets that much, in whole units, at a time of the brand. */
       async bet(stake: bigint, at = instantOf('2027-03-10', '12:00', ZONE)) {
         const id = await writeBet(database, owner, { stake: stake * UNIT, placedAt: at })
-        expect(await look()).toBe(true)
+        await look()
         return id
       },
       async takeBack(id: string) {
@@ -175,6 +173,20 @@ describeOnEachDatabase('levels', (open) => {
     expect(await balance()).toBe('0.00')
   })
 
+  it('are looked at once sums changed, and not before', async () => {
+    const { owner, vip } = await player()
+    const { context, database } = platform
+    await context.vip.climbWaiting()
+    expect(await isDue(platform, CLIMBING_DUE_AT)).toBe(false)
+    const placedAt = instantOf('2027-03-10', '12:00', ZONE)
+    await writeBet(database, owner, { stake: 5_000n * UNIT, placedAt })
+    await context.turnover.count(owner)
+    expect(await isDue(platform, CLIMBING_DUE_AT)).toBe(true)
+    await context.vip.climbWaiting()
+    expect(await isDue(platform, CLIMBING_DUE_AT)).toBe(false)
+    expect((await vip()).validBet).toBe('5000.00')
+  })
+
   it('who plays for free has no level and is given nothing', async () => {
     const { token, member } = await platform.signedInMember({ type: 4 })
     const owner = { merchantId: member.merchant_id, memberId: member.id }
@@ -214,8 +226,6 @@ describeOnEachDatabase('levels', (open) => {
     await cheat.takeBack(taken)
     await endMonth(MONTH, [idle, busy, cheat])
     await Promise.all([context.vip.reviewDue(), context.vip.reviewDue(), context.vip.climbWaiting()])
-    await context.vip.climbWaiting()
-    expect(await isDue(platform, CLIMBING_DUE_AT)).toBe(false)
     expect((await idle.vip()).rank).toBe(3)
     expect(await cheat.vip()).toMatchObject({ rank: 2, highestRank: 2 })
     expect((await cheat.steps())[0]).toMatchObject({ reason: 'FELL', validBet: '0.00', validBetDemanded: '5000.00' })
