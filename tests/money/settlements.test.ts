@@ -55,6 +55,23 @@ describeOnEachDatabase('settlements', (open) => {
     expect(await tools.balance(need(agents[0]))).toBe(20)
   })
 
+  it('open no transaction where no window is over', async () => {
+    const { agents, player } = await playingLine(2)
+    await tools.bet(player, 1_000)
+    await tools.afterDays(1)
+    await tools.bet(player, 1_000)
+    let begun = 0
+    const { transaction } = platform.database
+    platform.database.transaction = (work, options) => {
+      begun += 1
+      return transaction(work, options)
+    }
+    await platform.context.settlements.settleDue()
+    Object.assign(platform.database, { transaction })
+    expect(begun).toBe(0)
+    expect(await tools.earnings(need(agents[0]))).toEqual(['20 PAID'])
+  })
+
   it('take back what a void bet had earned, as far as it is there, and the rest from what comes next', async () => {
     const { agents, player } = await playingLine(2)
     const agent = need(agents[0])
