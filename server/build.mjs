@@ -1,7 +1,7 @@
 // Builds the server to server/dist, which is what `npm start` runs: reading each file's TypeScript at every start kept a node that
 // was restarted from its callers for seconds.
-import { readFile, rm } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { build } from 'esbuild'
 
 const folder = import.meta.dirname
@@ -43,9 +43,7 @@ const ownPlace = {
   },
 }
 
-// What an earlier build named otherwise would lie there for ever.
-await rm(outdir, { recursive: true, force: true })
-await build({
+const { metafile } = await build({
   entryPoints: [join(folder, 'main.ts')],
   outdir,
   bundle: true,
@@ -62,4 +60,14 @@ await build({
   legalComments: 'none',
   minifyWhitespace: true,
   plugins: [ownPlace],
+  metafile: true,
 })
+
+// What earlier builds named otherwise would lie there for ever; but for that of the last one, of which a running node may still read what it has had no
+// use for yet.
+const list = join(outdir, 'files.json')
+const made = Object.keys(metafile.outputs).map((path) => basename(path))
+const madeBefore = await readFile(list, 'utf8').then(JSON.parse, () => [])
+const kept = new Set([...made, ...madeBefore, basename(list)])
+for (const name of await readdir(outdir)) if (!kept.has(name)) await rm(join(outdir, name))
+await writeFile(list, JSON.stringify(made))

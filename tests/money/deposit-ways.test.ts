@@ -11,7 +11,8 @@ import { startPlatform, type TestPlatform } from '../support/platform.ts'
 import { race } from '../support/race.ts'
 
 /** What asks for or writes a table of this module, or the function that does. */
-const OURS = /\bdeposit_pay_many\b|\b(from|into|update) "?(deposits|deposit_steps|bank_transfers|payment_settings)\b/
+const OURS =
+  /\bdeposit_pay_as_agreed\b|\b(from|into|update) "?(deposits|deposit_steps|bank_transfers|payment_settings)\b/
 
 /** Of reports that go together, for brands that give points (docs/benchmarks.md). */
 const STATEMENTS = 21
@@ -61,7 +62,7 @@ describeOnEachDatabase('reports of deposits', (open, kind) => {
   it.runIf(kind === 'postgres')('paid as agreed are one statement for report, deposit and timeline', async () => {
     const { token, deposit } = await cashier.started()
     const statements = await statementsOf(() => cashier.deliver(cashier.report(deposit, 200_000)))
-    expect(statements.filter((text) => OURS.test(text))).toEqual([expect.stringContaining('deposit_pay_many')])
+    expect(statements.filter((text) => OURS.test(text))).toEqual([expect.stringContaining('deposit_pay_as_agreed')])
     expect((await cashier.read(token, deposit)).timeline.map(({ state }) => state)).toEqual([
       'CREATED',
       'PENDING',

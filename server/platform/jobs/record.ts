@@ -107,8 +107,11 @@ export function createRecord({ database, schema, clock, onError, onChange }: Rec
     noteFailure,
 
     /** Says that a run goes on. */
-    noteRunning: (job: string, since: Date) =>
-      write(job, () => repository.writeRunning(database, job, since, clock.now())),
+    noteRunning(job: string, since: Date): void {
+      // A success before it, written later, would end it.
+      successes.flush()
+      write(job, () => repository.writeRunning(database, job, since, clock.now()))
+    },
 
     noteLost: () => noteLost({ database, schema, clock, onChange }),
 

@@ -58,8 +58,8 @@ export function startRounds(seconds: number, doRound: DoRound): Rounds {
   }
 }
 
-/** Timers are late by some milliseconds: a look that comes so much too early counts as the one that it should have been. */
-const LATENESS = 100
+/** Milliseconds, half the time between two looks: one that comes so much too early, since the one before was late, counts as the one that is meant. */
+const LATENESS = 500
 
 /** Rounds without a timer of their own: they begin when they are called, at most every so many seconds. */
 export function roundsOnCall(seconds: number, doRound: DoRound): CalledRounds {
@@ -83,12 +83,13 @@ export function roundsOnCall(seconds: number, doRound: DoRound): CalledRounds {
       if (!isUnderWay && !stopping.signal.aborted && Date.now() >= restsUntil) void round()
     },
     async runNow() {
-      await current
+      // A call may have begun the next one in the meantime.
+      while (isUnderWay) await current
       if (!stopping.signal.aborted) await round(true)
     },
     async stop() {
       stopping.abort()
-      await current
+      while (isUnderWay) await current
     },
   }
 }

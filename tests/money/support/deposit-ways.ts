@@ -15,7 +15,7 @@ export const AMOUNTS = [100_000, 200_000] as const
 
 const MINUTE = 60_000
 
-const FUNCTION = new URL('../../../server/platform/db/functions/payments/deposit_pay_many.sql', import.meta.url)
+const FUNCTION = new URL('../../../server/platform/db/functions/payments/deposit_pay_as_agreed.sql', import.meta.url)
 
 /** What a member's rows are told by, instead of ids and codes that chance made. `key` names his deposit, where a row has one. */
 const TRACES = {

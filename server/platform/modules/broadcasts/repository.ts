@@ -29,7 +29,8 @@ export const takeCounting = ({ query }: Pick<Transaction, 'query'>, key: Broadca
   one(query, key).where('count_asked_at', 'is not', null).forUpdate().skipLocked().executeTakeFirst()
 
 /** Whether a broadcast is being counted, and when the next one is to be sent (`RegularWork`). */
-export const COUNTS_DUE_AT = 'select min(count_asked_at) from broadcasts where count_asked_at is not null'
+export const COUNTS_DUE_AT =
+  "select timestamptz 'epoch' from broadcasts where count_asked_at is not null order by merchant_id, id limit 1"
 export const BROADCASTS_DUE_AT = `select min(case state when 'SENDING' then timestamptz 'epoch' else scheduled_at end)
   from broadcasts where state in ('SCHEDULED', 'SENDING')`
 

@@ -19,8 +19,9 @@ export interface ExportFilter extends TimeSpan {
   readonly state?: string | undefined
 }
 
-/** Since when an export waits to be written; null where none does (`RegularWork`). */
-export const EXPORTS_DUE_AT = `select min(asked_at) from exports where state in (${UNDER_WAY.map((state) => `'${state}'`).join(', ')})`
+/** Whether an export waits to be written (`RegularWork`). */
+export const EXPORTS_DUE_AT = `select timestamptz 'epoch' from exports
+  where state in (${UNDER_WAY.map((state) => `'${state}'`).join(', ')}) order by asked_at, id limit 1`
 
 const ownExports = (query: Query, { merchantId, operatorId }: ExportOwner) =>
   query.selectFrom('exports').where('merchant_id', '=', merchantId).where('operator_id', '=', operatorId)

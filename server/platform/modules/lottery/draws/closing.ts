@@ -59,7 +59,8 @@ const keyOf = (draw: repository.DueDraw): repository.DrawKey => ({ merchantId: d
 
 /** Answers the ids of those that it closed; another node may have closed the others. */
 async function close({ clock, database, events }: DrawsDependencies, draws: Draws): Promise<string[]> {
-  const closed = await repository.closeDraws(database, draws.map(keyOf), clock.now())
+  // A transaction, so that one that met bets the other way round is tried again.
+  const closed = await database.transaction((tx) => repository.closeDraws(tx, draws.map(keyOf), clock.now()))
   for (const draw of draws) if (closed.includes(draw.id)) tellDraw({ events }, keyOf(draw), draw, 'CLOSED')
   return closed
 }

@@ -109,7 +109,7 @@ export interface DueDraw {
 export const DRAWS_DUE_AT = `
   select least(
     (select min(closes_at) from lottery_draws where state = 'OPEN'),
-    (select min(draws_at) from lottery_draws where state = 'CLOSED' and commitment is not null and closes_at <= now()))`
+    (select min(draws_at) from lottery_draws where state = 'CLOSED' and commitment is not null))`
 
 /** Draws to close or, if they are our own, to draw: the longest due first. */
 export function listDueDraws(connection: Connection, now: Date, limit: number): Promise<DueDraw[]> {
@@ -132,12 +132,13 @@ const given = (keys: readonly DrawKey[]) => [keys.map(({ merchantId }) => mercha
  * Closes draws once all bets that took them are committed, in the order of their ids, as bets lock them; answers the ids of those that it closed.
  * They are all closed or none.
  */
-export async function closeDraws(connection: Connection, keys: readonly DrawKey[], now: Date): Promise<string[]> {
-  const rows = await connection.prepared<{ id: string }>(
+export async function closeDraws(tx: Connection, keys: readonly DrawKey[], now: Date): Promise<string[]> {
+  // Sorted here: an `order by` of the statement would come after the locks, which are taken where rows are sifted.
+  const inOrder = keys.toSorted((one, other) => (one.drawId < other.drawId ? -1 : 1))
+  const rows = await tx.prepared<{ id: string }>(
     'lottery_close_draws',
-    `select due.id from (select * from ${GIVEN} as given (merchant_id, id) order by id) due
-      where lottery_close_draw(due.merchant_id, due.id, $3)`,
-    [...given(keys), now],
+    `select due.id from ${GIVEN} as due (merchant_id, id) where lottery_close_draw(due.merchant_id, due.id, $3)`,
+    [...given(inOrder), now],
   )
   return rows.map(({ id }) => id)
 }

@@ -7,7 +7,7 @@ import { SENVANG, startPlatform, type TestPlatform } from '../../../../../tests/
 import { race } from '../../../../../tests/support/race.ts'
 import type { LiveEvent } from '../../../events/events.ts'
 import { DRAWS_TOGETHER } from './closing.ts'
-import { DRAWS_DUE_AT } from './draws-repository.ts'
+import { closeDraws, DRAWS_DUE_AT } from './draws-repository.ts'
 
 const LOTTERY = 'VN_SOUTH_1M'
 const OPEN = [LOTTERY, 'SSC_5M']
@@ -80,6 +80,7 @@ describe('draws of our own', () => {
     })
 
     platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime())
+    expect(await isDue(platform, DRAWS_DUE_AT)).toBe(true)
     await Promise.all([1, 2].map(() => platform.context.lottery.draws.carryOut()))
     leave()
     const drawn = await findDraw(platform.database, SENVANG, draw.id)
@@ -139,7 +140,7 @@ describe('draws of our own', () => {
     Object.assign(platform.database, { transaction, prepared })
     for (const { id } of both)
       expect(await findDraw(platform.database, SENVANG, id)).toMatchObject({ state: 'SETTLED' })
-    expect(asked).toEqual(['lottery_draws_due', 'lottery_close_draws', 'transaction'])
+    expect(asked).toEqual(['lottery_draws_due', 'transaction', 'transaction'])
   })
 
   it('are not drawn with another seed than the published one, and hold up none that end with them', async () => {
@@ -171,4 +172,28 @@ describe('draws in a hurry', () => {
     expect(draw.draws_at.getTime() - draw.opens_at.getTime()).toBe(seconds * 1_000)
     expect(draw.draws_at.getTime() - draw.closes_at.getTime()).toBe(Math.round(seconds / 12) * 1_000)
   })
+})
+
+it('draws are closed in the order of their ids, in which bets lock them, whatever comes first', async () => {
+  const ids = ['c', 'a', 'b'].map((letter) => `01a2${letter}000-0000-7000-8000-000000000000`)
+  const locked: string[] = []
+  const platform = await startPlatform()
+  try {
+    await platform.database.script(`create function lottery_draw_seen(text, uuid, timestamptz) returns boolean language plpgsql as $$
+      begin perform set_config('tests.seen', coalesce(current_setting('tests.seen', true), '') || ' ' || $2, true); return true; end $$`)
+    await platform.database.transaction(async (tx) => {
+      const prepared: typeof tx.prepared = (name, sql, parameters) =>
+        tx.prepared(`${name} seen`, sql.replace('lottery_close_draw(', 'lottery_draw_seen('), parameters)
+      await closeDraws(
+        { ...tx, prepared },
+        ids.map((drawId) => ({ merchantId: SENVANG, drawId })),
+        platform.clock.now(),
+      )
+      const [row] = await tx.raw<{ seen: string }>(`select current_setting('tests.seen') as seen`)
+      locked.push(...(row?.seen.trim().split(' ') ?? []))
+    })
+  } finally {
+    await platform.stop()
+  }
+  expect(locked).toEqual(ids.toSorted())
 })

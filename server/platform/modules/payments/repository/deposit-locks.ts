@@ -8,7 +8,7 @@ import type { DepositRow } from './deposits.ts'
 
 type Query = Transaction['query']
 
-/** The deposits of some codes, locked until the transaction ends, in the order in which `deposit_pay_many` locks them. */
+/** The deposits of some codes, locked until the transaction ends, in the order in which `deposit_pay_as_agreed` locks them. */
 export function lockDepositsByCodes(query: Query, transferCodes: readonly string[]) {
   return query
     .selectFrom('deposits')

@@ -23,7 +23,7 @@ export type PaidDeposit = Pick<
   | 'expires_at'
 >
 
-const PAY_MANY = 'select * from deposit_pay_many($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)'
+const PAY_MANY = 'select * from deposit_pay_as_agreed($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)'
 
 /**
  * Keeps reports and writes their deposits as credited where they are paid just as agreed and nothing speaks against it; answers these deposits, each
@@ -36,7 +36,7 @@ export async function payAsAgreed(
   at: Date,
 ): Promise<{ readonly place: number; readonly deposit: PaidDeposit }[]> {
   const column = <Value>(read: (report: CodedReport['report']) => Value) => reports.map(({ report }) => read(report))
-  const rows = await tx.prepared<PaidDeposit & { readonly place: bigint }>('deposit_pay_many', PAY_MANY, [
+  const rows = await tx.prepared<PaidDeposit & { readonly place: bigint }>('deposit_pay_as_agreed', PAY_MANY, [
     column(({ gateway }) => gateway),
     column(({ providerId }) => providerId),
     column(({ hash }) => hash),
