@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Database, Transaction } from '../../server/platform/db/connection.ts'
 import { readReport } from '../../server/platform/modules/payments/gateways/vietqr/vietqr-gateway.ts'
-import type { CodedReport } from '../../server/platform/modules/payments/repository/paying.ts'
+import { type CodedReport, payAsAgreed } from '../../server/platform/modules/payments/repository/paying.ts'
 import { payTogether } from '../../server/platform/modules/payments/service/paying.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { createCashier } from '../support/deposits.ts'
@@ -57,6 +57,26 @@ describeOnEachDatabase('reports of deposits', (open, kind) => {
     }
     return reports
   }
+
+  it('are answered to nodes of the release before as these ask: each deposit whole, as it was before', async () => {
+    const reports = await reportsOf(2)
+    const before: unknown[] = []
+    const paying = database.transaction(async (tx) => {
+      const prepared: Transaction['prepared'] = (name, sql, parameters) =>
+        tx.prepared(
+          `${name} of before`,
+          sql.replace(
+            /select \* from deposit_pay_as_agreed(.*)/,
+            'select paid.place, (paid.deposit).* from deposit_pay_many$1 as paid',
+          ),
+          parameters,
+        )
+      before.push(...(await payAsAgreed({ ...tx, prepared }, reports, platform.clock.now())))
+      throw new Error('nothing is to be kept')
+    })
+    await expect(paying).rejects.toThrow('nothing is to be kept')
+    expect(before).toMatchObject([0, 1].map((place) => ({ place, deposit: { state: 'PENDING', credited_at: null } })))
+  })
 
   // Of its own tables one statement; of what listeners, messages and the ledger do each its own.
   it.runIf(kind === 'postgres')('paid as agreed are one statement for report, deposit and timeline', async () => {
