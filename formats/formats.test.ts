@@ -83,6 +83,6 @@ it('names a zone by what it is ahead', () => expect(zoneName('Asia/Ho_Chi_Minh')
 
 it('writes large numbers briefly, as people of each language do', () => {
   const brief = (language: string) => [999, 200_000, 1_200_000, -3_000_000_000].map(formatsOf(language).compact)
-  expect(brief('vi')).toEqual(['999', '200K', '1,2tr', '-3tỷ'])
-  expect(brief('en')).toEqual(['999', '200k', '1.2m', '-3bn'])
+  expect(brief('vi')).toEqual(['999', '200K', '1,2tr', '−3tỷ'])
+  expect(brief('en')).toEqual(['999', '200k', '1.2m', '−3bn'])
 })

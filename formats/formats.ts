@@ -45,7 +45,9 @@ function makeFormats(language: string): Formats {
     percent: (share, decimals = 2) => numbers({ style: 'percent', maximumFractionDigits: decimals }).format(share),
     compact: (value) => {
       const parts = numbers({ notation: 'compact', maximumFractionDigits: 1 }).formatToParts(value)
-      return language === 'vi' ? parts.map(briefly).join('') : parts.map((part) => part.value).join('')
+      // The sign of amounts that are written whole.
+      const signed = parts.map((part) => (part.type === 'minusSign' ? { ...part, value: '−' } : part))
+      return signed.map((part) => (language === 'vi' ? briefly(part) : part.value)).join('')
     },
     unit: (value, unit, decimals = 0) =>
       numbers({ style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: decimals }).format(value),

@@ -30,7 +30,7 @@ test('each bar tells its exact amount under its name', () => {
 test('of many names some stand under their bars, fewer on a phone', () => {
   const month = Array.from({ length: 30 }, (_none, day) => ({ key: `${day}`, name: `n${day}`, value: '1' }))
   const { container } = render(<Bars lines={month} label="profit" format={String} />)
-  const names = [...container.querySelectorAll('.justify-center')]
+  const names = [...container.querySelectorAll('.line-clamp-2')]
   const shown = (unless: string) => names.filter(({ classList }) => !classList.contains(unless)).length
   expect([shown('max-lg:hidden'), shown('lg:hidden')]).toEqual([5, 10])
 })

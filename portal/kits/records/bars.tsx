@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { classNames } from '../../lib/class-names.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { roundTicks } from './round-ticks.ts'
@@ -44,7 +45,7 @@ export function Bars({ lines, label, format, isProfit = false, isWhole = false }
   return (
     <figure
       aria-hidden
-      className="grid h-64 grid-cols-[3.5rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_1.5rem] rounded-md border border-line bg-surface-1 p-3 pt-5 text-xs text-muted lg:h-72"
+      className="grid h-64 grid-cols-[3.5rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_2.25rem] rounded-md border border-line bg-surface-1 p-3 pt-5 text-xs text-muted lg:h-72"
     >
       <div className="relative">
         {ticks.map((tick) => (
@@ -66,7 +67,7 @@ export function Bars({ lines, label, format, isProfit = false, isWhole = false }
             const height = heights[place] ?? 0
             const [from, to] = [share(Math.min(0, height)), share(Math.max(0, height))]
             return (
-              <div key={key} className="group min-w-0 flex-1 hover:bg-surface-2">
+              <div key={key} className="group min-w-0 flex-1 pointer-coarse:cursor-pointer [&:hover]:bg-surface-2">
                 <div className="relative h-full">
                   <div
                     className={classNames('absolute inset-x-[15%] mx-auto max-w-10 rounded-sm', colourOf(height))}
@@ -82,8 +83,14 @@ export function Bars({ lines, label, format, isProfit = false, isWhole = false }
       <div className="col-start-2 flex pt-2">
         {lines.map(({ key, name }, place) => (
           <span key={key} className="relative min-w-0 flex-1">
-            <span className={classNames('absolute inset-x-0 flex justify-center', showsName(place, lines.length))}>
-              <span className="whitespace-nowrap">{name}</span>
+            <span
+              className={classNames(
+                'absolute inset-x-(--on-phone) line-clamp-2 text-center leading-tight lg:inset-x-(--on-large)',
+                showsName(place, lines.length),
+              )}
+              style={roomOfName(lines.length)}
+            >
+              {name}
             </span>
           </span>
         ))}
@@ -92,12 +99,15 @@ export function Bars({ lines, label, format, isProfit = false, isWhole = false }
   )
 }
 
-/** What a bar is, for a pointer or a finger on it; in the corner of the chart that is away from it. */
+/**
+ * What a bar is, for a pointer or a finger on it; in the corner of the chart that is away from it. Not by `group-hover`, which is for mice alone; the
+ * cursor is what makes a finger's touch count on iOS.
+ */
 function BarNote({ isLate, name, text }: { isLate: boolean; name: string; text: string }) {
   return (
     <div
       className={classNames(
-        'pointer-events-none absolute top-0 z-10 hidden rounded-md border border-line bg-surface-2 px-3 py-2 text-sm whitespace-nowrap shadow-low group-hover:block',
+        'pointer-events-none absolute top-0 z-10 hidden rounded-md border border-line bg-surface-2 px-3 py-2 text-sm whitespace-nowrap shadow-low [.group:hover_&]:block',
         isLate ? 'start-0' : 'end-0',
       )}
     >
@@ -105,6 +115,12 @@ function BarNote({ isLate, name, text }: { isLate: boolean; name: string; text: 
       <div className="text-ink tabular">{text}</div>
     </div>
   )
+}
+
+/** A name has the room of all bars up to the next one that has a name, its own in the middle. */
+function roomOfName(count: number): CSSProperties {
+  const beside = (most: number) => `${(1 - Math.ceil(count / most)) * 50}%`
+  return { '--on-phone': beside(namesOnPhone), '--on-large': beside(namesOnLarge) } as CSSProperties
 }
 
 /** On which screens a bar's name stands under it: each one, or every so many, counted from the first. */
