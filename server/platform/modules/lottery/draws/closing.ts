@@ -33,21 +33,21 @@ type Draws = readonly repository.DueDraw[]
 /** Closes and draws some; answers how many it did something for. */
 async function advance(dependencies: DrawsDependencies, draws: Draws, errors: unknown[]): Promise<number> {
   const open = draws.filter(({ state }) => state === 'OPEN')
-  const closed = new Set(await together(open, (some) => close(dependencies, some), errors))
+  const closed = new Set(await allOrEach(open, (some) => close(dependencies, some), errors))
   const drawable = draws.filter(({ id, state, is_drawable }) => is_drawable && (state === 'CLOSED' || closed.has(id)))
-  const drawn = await together(drawable, (some) => drawOwn(dependencies, some), errors)
+  const drawn = await allOrEach(drawable, (some) => drawOwn(dependencies, some), errors)
   return new Set([...closed, ...drawn]).size
 }
 
 /** Does something to all at once, or where that fails to each by itself; answers the ids of those to which it was done. */
-async function together(draws: Draws, work: (some: Draws) => Promise<string[]>, errors: unknown[]): Promise<string[]> {
+async function allOrEach(draws: Draws, work: (some: Draws) => Promise<string[]>, errors: unknown[]): Promise<string[]> {
   if (draws.length === 0) return []
   try {
     return await work(draws)
   } catch (error) {
     if (draws.length > 1) {
       const done: string[] = []
-      for (const draw of draws) done.push(...(await together([draw], work, errors)))
+      for (const draw of draws) done.push(...(await allOrEach([draw], work, errors)))
       return done
     }
     errors.push(error)
