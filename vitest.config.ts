@@ -6,8 +6,7 @@ import { nameRun } from './tests/support/run.ts'
 process.env.TEST_RUN ??= nameRun()
 
 /** Time enough on a busy machine; a test that waits for nothing should never come near it. */
-const testTimeout = 60_000
-const longTimeout = 120_000
+const timeout = 120_000
 
 /** Node resolves the packages around GraphQL to its CommonJS form; a second copy of its classes beside it would not fit. */
 const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql/index.js')) }
@@ -25,7 +24,6 @@ const alone = [
 
 interface ProjectOptions {
   readonly exclude?: string[]
-  readonly timeout?: number
   /** Whether files share what they import: reading the platform anew for each took more time than most tests. */
   readonly isShared?: boolean
   readonly environment?: string
@@ -33,7 +31,7 @@ interface ProjectOptions {
 }
 
 const project = (name: string, include: string[], options: ProjectOptions = {}) => {
-  const { exclude = [], timeout = testTimeout, isShared = false, setupFiles = [], environment = 'node' } = options
+  const { exclude = [], isShared = false, setupFiles = [], environment = 'node' } = options
   return {
     extends: true as const,
     test: {
@@ -45,7 +43,7 @@ const project = (name: string, include: string[], options: ProjectOptions = {}) 
       setupFiles,
       testTimeout: timeout,
       // What a hook prepares may be the demo's past, or the database that a whole run starts from.
-      hookTimeout: longTimeout,
+      hookTimeout: timeout,
     },
   }
 }
@@ -61,7 +59,7 @@ export default defineConfig({
         name: 'race',
         description: 'Does things at once: has to end alike however often it runs',
         repeats,
-        ...(repeats > 0 && { timeout: longTimeout * 5 }),
+        ...(repeats > 0 && { timeout: timeout * 5 }),
       },
     ],
     globalSetup: 'tests/support/run.ts',
@@ -70,8 +68,11 @@ export default defineConfig({
     // What is waited for comes within milliseconds, or seconds on a busy machine: a second, which is the default, was a coin tossed.
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      project('server', ['server/**/*.test.ts'], { exclude: alone, isShared: true }),
-      project('lottery', ['lottery/**/*.test.ts'], { isShared: true }),
+      // All that runs the platform is one project: its processes read the platform once, each other would read it anew.
+      project('server', ['{server,lottery}/**/*.test.ts', 'tests/{contract,money,faults}/**/*.test.ts'], {
+        exclude: alone,
+        isShared: true,
+      }),
       project(
         'unit',
         [
@@ -95,9 +96,6 @@ export default defineConfig({
         isShared: true,
         setupFiles: ['tests/support/let-go.ts', 'admin/testing/around-each.ts'],
       }),
-      project('contract', ['tests/contract/**/*.test.ts'], { exclude: alone, timeout: longTimeout, isShared: true }),
-      project('money', ['tests/money/**/*.test.ts'], { timeout: longTimeout, isShared: true }),
-      project('faults', ['tests/faults/**/*.test.ts'], { timeout: longTimeout }),
     ],
   },
 })

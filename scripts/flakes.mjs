@@ -28,6 +28,7 @@ await main(async () => {
     checks.push(
       vitestCheck(`The same of single modules on PostgreSQL, ${times} times`, ['server'], postgres.url, {
         ...racing,
+        args: [...racing.args, '--exclude=tests/**'],
         env: { ...env, TEST_OWN_DATABASE: postgres.url },
       }),
     )

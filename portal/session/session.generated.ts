@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../lib/schema.generated.ts';
 
-import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
 import type { UserErrorParts_SessionUserError_Fragment } from '../lib/user-error.generated.ts';
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What kind of account somebody has. */
 export type MemberType =

@@ -8,8 +8,8 @@ const DAY = 86_400_000
 describeOnEachDatabase('reports', (open) => {
   let platform: TestPlatform
   beforeAll(async () => {
-    platform = await startPlatform({ database: await open(), history: true })
-  }, 90_000)
+    platform = await startPlatform({ database: await open.withPast() })
+  })
   afterAll(async () => {
     await platform.stop()
     await platform.database.close()

@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { buildChildren, type ChildFile } from './build-children.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
+
+const built = await buildChildren()
 
 export interface Child {
   /** Everything written so far. */
@@ -19,14 +22,13 @@ export interface Child {
   ended: Promise<number | null>
 }
 
-/** Starts a TypeScript file of the repository as a process of its own, in a session with only the given environment. */
+/** Starts one of the files that are built for it as a process of its own, in a session with only the given environment. */
 export function startChild(
-  file: string,
+  file: ChildFile,
   environment: Readonly<Record<string, string>>,
   words: readonly string[] = [],
 ): Child {
-  // Node with the loader, not the tsx command: that one would be a second process between us and the one to kill.
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', join(ROOT, file), ...words], {
+  const child: ChildProcess = spawn(process.execPath, ['--enable-source-maps', built(file), ...words], {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,11 +7,13 @@ import { createPostgresEngine } from '../../server/platform/db/postgres-engine.t
 import { openEmbeddedDatabase, openFilledDatabase } from './embedded-database.ts'
 import { findTestPostgres, withClient } from './find-postgres.ts'
 import { databaseOfRun, runName } from './run.ts'
-import { markFilled } from './seeded.ts'
+import { type Filling, markFilled } from './seeded.ts'
 
 /** A database of its own with the demo brands, as `startPlatform` has it. `close` also removes whatever it left behind. */
 export interface OpenDatabase {
   (): Promise<Database>
+  /** With what the members did before today as well. */
+  withPast(): Promise<Database>
   /** Migrated, and nothing in it. */
   empty(): Promise<Database>
 }
@@ -25,17 +27,23 @@ export function describeOnEachDatabase(
   name: string,
   declare: (open: OpenDatabase, kind: Database['kind']) => void,
 ): void {
-  const embedded = Object.assign(() => openFilledDatabase(), { empty: openEmbeddedDatabase })
+  const embedded = Object.assign(() => openFilledDatabase(), {
+    withPast: () => openFilledDatabase('past'),
+    empty: openEmbeddedDatabase,
+  })
   describe(`${name} on PGlite`, () => declare(embedded, 'pglite'))
   const url = postgresUrl ?? ''
-  const installed = Object.assign(() => openPostgresDatabase(url), { empty: () => openEmptyPostgresDatabase(url) })
+  const installed = Object.assign(() => openPostgresDatabase(url), {
+    withPast: () => openPostgresDatabase(url, 'past'),
+    empty: () => openEmptyPostgresDatabase(url),
+  })
   describe.skipIf(postgresUrl === undefined)(`${name} on PostgreSQL`, () => declare(installed, 'postgres'))
 }
 
 /** A database of PostgreSQL with the demo brands. */
-export async function openPostgresDatabase(url: string): Promise<PostgresDatabase> {
-  const database = await copy(url, await template(url, 'seeded'))
-  markFilled(database)
+export async function openPostgresDatabase(url: string, filling: Filling = 'seeded'): Promise<PostgresDatabase> {
+  const database = await copy(url, await template(url, filling))
+  markFilled(database, filling)
   return database
 }
 
@@ -63,10 +71,13 @@ const connect = (connectionString: string): Database =>
     }),
   )
 
-/** A copy of a template: a tenth of a second, where migrating and seeding takes two. */
+/**
+ * A copy of a template: tenths of a second, where migrating and seeding takes several. Of its files: to write each page into the log, which is
+ * the usual way, takes twice as long.
+ */
 async function copy(url: string, from: string): Promise<PostgresDatabase> {
   const name = databaseOfRun(runName(), randomBytes(4).toString('hex'))
-  await withClient(url, (client) => client.query(`create database ${name} template ${from}`))
+  await withClient(url, (client) => client.query(`create database ${name} template ${from} strategy file_copy`))
   const own = urlOf(url, name)
   const database = connect(own)
   return {
@@ -80,21 +91,19 @@ async function copy(url: string, from: string): Promise<PostgresDatabase> {
   }
 }
 
-type Filling = 'migrated' | 'seeded'
-
 /** The run's template with that in it. Whoever needs it first makes it; others wait for him. */
-const template = (url: string, filling: Filling): Promise<string> =>
+const template = (url: string, filling: 'migrated' | Filling): Promise<string> =>
   withClient(url, async (client) => {
     const name = databaseOfRun(runName(), filling)
     if (await isThere(client, name)) return name
-    const start = filling === 'seeded' ? await template(url, 'migrated') : 'template1'
+    const start = filling === 'migrated' ? 'template1' : await template(url, 'migrated')
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
     if (await isThere(client, name)) return name
     const unfinished = `${name}_unfinished`
     await client.query(`drop database if exists ${unfinished}`)
     await client.query(`create database ${unfinished} template ${start}`)
     const database = connect(urlOf(url, unfinished))
-    await (filling === 'seeded' ? fill(database) : migrate(database)).finally(() => database.close())
+    await (filling === 'migrated' ? migrate(database) : fill(database, filling)).finally(() => database.close())
     await client.query(`alter database ${unfinished} rename to ${name}`)
     return name
   })
@@ -105,7 +114,7 @@ async function isThere(client: pg.Client, name: string): Promise<boolean> {
 }
 
 /** Read when it is needed: it is the whole platform. */
-async function fill(database: Database): Promise<void> {
+async function fill(database: Database, filling: Filling): Promise<void> {
   const { fillDatabase } = await import('./fill-database.ts')
-  await fillDatabase(database)
+  await fillDatabase(database, filling)
 }

@@ -5,8 +5,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import { createDatabase, type Database } from '../../server/platform/db/connection.ts'
 import { migrate, readSchema } from '../../server/platform/db/migrate.ts'
 import { createPgliteEngine, engineOver, openPglite } from '../../server/platform/db/pglite-engine.ts'
-import { CACHE, dumpOfRun, runName } from './run.ts'
-import { markFilled } from './seeded.ts'
+import { CACHE, placeOfRun } from './run.ts'
+import { type Filling, markFilled } from './seeded.ts'
 
 /** Milliseconds after which a dump that nobody made anew is of no more use. */
 const OLD = 2 * 3600 * 1000
@@ -16,31 +16,41 @@ export async function openEmbeddedDatabase(): Promise<Database> {
   return createDatabase(await createPgliteEngine({ dump: await migratedDump() }))
 }
 
-let filled: Promise<Blob> | undefined
+const dumps = new Map<Filling, Promise<Blob>>()
 
 /** An embedded database in memory with the demo brands: those of the run, which the first process that needs them writes. */
-export async function openFilledDatabase(): Promise<Database> {
-  filled ??= filledDump()
-  const database = createDatabase(await createPgliteEngine({ dump: await filled }))
-  markFilled(database)
+export async function openFilledDatabase(filling: Filling = 'seeded'): Promise<Database> {
+  const dump = dumps.get(filling) ?? filledDump(filling)
+  dumps.set(filling, dump)
+  const database = createDatabase(await createPgliteEngine({ dump: await dump }))
+  markFilled(database, filling)
   return database
 }
 
-async function filledDump(): Promise<Blob> {
-  const path = dumpOfRun(runName())
-  if (!existsSync(path)) await keep(path, await fill(await migratedDump()))
-  return new Blob([readFileSync(path)])
+async function filledDump(filling: Filling): Promise<Blob> {
+  const path = placeOfRun(`${filling}.tar`)
+  if (!existsSync(path)) await keep(path, await fill(await migratedDump(), filling))
+  return readWhole(path)
 }
 
-async function fill(start: Blob): Promise<Blob> {
+async function fill(start: Blob, filling: Filling): Promise<Blob> {
   // Read when it is needed: it is the whole platform.
   const { fillDatabase } = await import('./fill-database.ts')
   const pglite = await openPglite({ loadDataDir: start })
   const database = createDatabase(engineOver(pglite))
-  await fillDatabase(database)
+  await fillDatabase(database, filling)
   const dump = await pglite.dumpDataDir('none')
   await database.close()
   return dump
+}
+
+/**
+ * A dump that is in memory. At once: a blob of the file cannot be read any more when another process puts its own dump in its place. And
+ * as one: a plain blob hands itself over piece by piece and puts the pieces together, which was a third of opening a database.
+ */
+function readWhole(path: string): Blob {
+  const bytes = new Uint8Array(readFileSync(path)).buffer
+  return Object.assign(new Blob([]), { arrayBuffer: async () => bytes })
 }
 
 /** Another process may do the same at the same time: what stands at the path is always whole. */
@@ -67,8 +77,7 @@ async function migratedDump(): Promise<Blob> {
     await keep(path, dump)
     removeOldDumps()
   }
-  // Read at once: a blob of the file cannot be read any more when another process puts its own dump in its place.
-  return new Blob([readFileSync(path)])
+  return readWhole(path)
 }
 
 /** The databases that only serve to make further ones: half of a dump, and no test makes any. */
@@ -83,6 +92,6 @@ function removeOldDumps(): void {
   for (const file of readdirSync(CACHE)) {
     const path = join(CACHE, file)
     const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (/^(pglite|run)-/.test(file) && Date.now() - writtenAt > OLD) rmSync(path, { force: true })
+    if (/^(pglite|run)-/.test(file) && Date.now() - writtenAt > OLD) rmSync(path, { recursive: true, force: true })
   }
 }

@@ -17,7 +17,7 @@ import { testConfig } from './config.ts'
 import { openPostgresDatabase } from './database.ts'
 import { openEmbeddedDatabase, openFilledDatabase } from './embedded-database.ts'
 import { raceLimits } from './race.ts'
-import { isFilled } from './seeded.ts'
+import { type Filling, fillingOf } from './seeded.ts'
 
 /** The default brand and the second one, as seeded. */
 export const SENVANG = '01935000-0000-7000-8000-000000000001'
@@ -311,7 +311,8 @@ const asksForDemo = ({ empty, config }: PlatformOptions): boolean => !empty && c
 function openOwnDatabase(options: PlatformOptions): Promise<Database> {
   if (!asksForDemo(options)) return openEmbeddedDatabase()
   const postgres = process.env.TEST_OWN_DATABASE
-  return postgres ? openPostgresDatabase(postgres) : openFilledDatabase()
+  const filling: Filling = options.history ? 'past' : 'seeded'
+  return postgres ? openPostgresDatabase(postgres, filling) : openFilledDatabase(filling)
 }
 
 /** Fills what is not filled, or not as far as it is asked. */
@@ -319,7 +320,8 @@ async function fill(context: PlatformContext, options: PlatformOptions) {
   const { database } = context
   const { empty, history = false, catalogue = false, asksAtNewAddresses = false } = options
   if (empty) return
-  if (!isFilled(database) || history || catalogue)
+  const filling = fillingOf(database)
+  if (filling === undefined || (history && filling !== 'past') || catalogue)
     await seed(context, { withHistory: history, isWholeCatalogue: catalogue })
   await database.raw("update merchant_modules set enabled = $1 where module = 'NEWIPVERF3'", [asksAtNewAddresses])
   context.sites.forgetCaches()

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findTestPostgres, withClient } from './find-postgres.ts'
 
@@ -14,8 +14,8 @@ export const runName = (): string => process.env.TEST_RUN ?? nameRun()
 /** A name for a new run; it begins with when that began. */
 export const nameRun = (): string => `${Date.now().toString(36)}_${process.pid}`
 
-/** The filled embedded database of a run. */
-export const dumpOfRun = (run: string): string => join(CACHE, `run-${run}.tar`)
+/** Where the processes of this run find what one of them, or each for itself, keeps under a name. */
+export const placeOfRun = (name: string): string => join(CACHE, `run-${runName()}-${name}`)
 
 /** Databases of PostgreSQL that a run made. */
 export const databaseOfRun = (run: string, name: string): string => `test_${run}_${name}`
@@ -38,7 +38,8 @@ const dropDatabases = (url: string, run: string): Promise<void> =>
 export default function begin(): () => Promise<void> {
   const run = runName()
   return async () => {
-    rmSync(dumpOfRun(run), { force: true })
+    const kept = existsSync(CACHE) ? readdirSync(CACHE).filter((name) => name.startsWith(`run-${run}-`)) : []
+    for (const name of kept) rmSync(join(CACHE, name), { recursive: true, force: true })
     const url = await findTestPostgres()
     if (url !== undefined) await dropDatabases(url, run)
   }

@@ -1,10 +1,13 @@
 import type { Database } from '../../server/platform/db/connection.ts'
 
-const filled = new WeakSet<Database>()
+/** How far a database is filled: with the demo brands, and with what their members did before today as well. */
+export type Filling = 'seeded' | 'past'
 
-/** Says that the demo brands are in a database. */
-export function markFilled(database: Database): void {
-  filled.add(database)
+const fillings = new WeakMap<Database, Filling>()
+
+/** Says what is in a database. */
+export function markFilled(database: Database, filling: Filling): void {
+  fillings.set(database, filling)
 }
 
-export const isFilled = (database: Database): boolean => filled.has(database)
+export const fillingOf = (database: Database): Filling | undefined => fillings.get(database)

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../lib/schema.generated.ts';
 
-import { useMutation, useQuery } from '@apollo/client/react'
 import type { ContractPartsFragment } from '../../../kits/contracts/contracts.generated.ts';
 import type { UserErrorParts_ContractUserError_Fragment } from '../../../lib/user-error.generated.ts';
+import { useMutation, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Where a period in which the house lost goes to. */
 export type ContractCarry =
