@@ -3,6 +3,7 @@ import type { Clock } from '../lib/clock.ts'
 import { newId } from '../lib/id.ts'
 import { createGathering } from './gathering.ts'
 import * as repository from './repository.ts'
+import { StillFailing } from './still-failing.ts'
 import { LOST, whyOf } from './why.ts'
 
 /** Milliseconds within which one node writes no second success of a job, nor a second failure of work that comes round. */
@@ -34,10 +35,16 @@ interface Tally {
   outcome: 'DONE' | 'FAILED' | undefined
   writtenAt: number
   failures: number
+  /** Under which the log has what failed last. */
+  reference: string
   last: Promise<unknown>
 }
 
-const newTally = (): Tally => ({ outcome: undefined, writtenAt: 0, failures: 0, last: Promise.resolve() })
+const newTally = (): Tally => ({
+  ...{ outcome: undefined, writtenAt: 0, failures: 0 },
+  reference: newId(),
+  last: Promise.resolve(),
+})
 
 /** Whether this end is to be written; what is not is counted until one is. */
 function takes(tally: Tally, outcome: 'DONE' | 'FAILED', { piece, isWritten }: Run, at: Date): boolean {
@@ -91,9 +98,12 @@ export function createRecord({ database, schema, clock, onError, onChange }: Rec
   }
 
   function noteFailure(ended: repository.Ended, error: unknown, run: Run): void {
-    const reference = newId()
-    onError(error, ended.job, reference)
     const tally = tallyOf(ended.job)
+    if (!(error instanceof StillFailing)) {
+      tally.reference = newId()
+      onError(error, ended.job, tally.reference)
+    }
+    const { reference } = tally
     tally.failures += 1
     if (!takes(tally, 'FAILED', run, clock.now())) return
     const failed = { ...ended, id: newId(), why: whyOf(error), reference, times: tally.failures, piece: run.piece }

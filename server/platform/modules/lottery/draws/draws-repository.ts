@@ -111,16 +111,21 @@ export const DRAWS_DUE_AT = `
     (select min(closes_at) from lottery_draws where state = 'OPEN'),
     (select min(draws_at) from lottery_draws where state = 'CLOSED' and commitment is not null))`
 
-/** Draws to close or, if they are our own, to draw: the longest due first. */
-export function listDueDraws(connection: Connection, now: Date, limit: number): Promise<DueDraw[]> {
+/** Draws to close or, if they are our own, to draw, without some by their ids: the longest due first. */
+export function listDueDraws(
+  connection: Connection,
+  now: Date,
+  without: readonly string[],
+  limit: number,
+): Promise<DueDraw[]> {
   return connection.prepared(
     'lottery_draws_due',
     `select merchant_id, id, lottery_code, number, state, draws_at <= $1 and commitment is not null as is_drawable
        from lottery_draws
       where state in ('OPEN', 'CLOSED') and closes_at <= $1
-        and (state = 'OPEN' or (draws_at <= $1 and commitment is not null))
-      order by draws_at, id limit $2`,
-    [now, limit],
+        and (state = 'OPEN' or (draws_at <= $1 and commitment is not null)) and id <> all ($2::uuid[])
+      order by draws_at, id limit $3`,
+    [now, without, limit],
   )
 }
 

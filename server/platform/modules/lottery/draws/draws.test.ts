@@ -1,11 +1,12 @@
 import { commitmentOf, drawFromSeed } from '@croupier/lottery/fairness/draw.ts'
 import { familyOf } from '@croupier/lottery/families/families.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isDue } from '../../../../../tests/support/is-due.ts'
 import { findDraw, findOpenDraw, openOnly } from '../../../../../tests/support/lottery.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
 import { race } from '../../../../../tests/support/race.ts'
 import type { LiveEvent } from '../../../events/events.ts'
+import { StillFailing } from '../../../jobs/still-failing.ts'
 import { DRAWS_TOGETHER } from './closing.ts'
 import { closeDraws, DRAWS_DUE_AT } from './draws-repository.ts'
 
@@ -152,7 +153,46 @@ describe('draws of our own', () => {
     await expect(platform.context.lottery.draws.carryOut()).rejects.toThrow(AggregateError)
     expect(await findDraw(platform.database, SENVANG, draw.id)).toMatchObject({ state: 'CLOSED', result: null })
     expect(await findDraw(platform.database, SENVANG, other.id)).toMatchObject({ state: 'SETTLED' })
+    await platform.database.raw('update lottery_draws set commitment = $2 where id = $1', [draw.id, draw.commitment])
+    platform.clock.advance(MINUTE)
+    await platform.context.lottery.draws.carryOut()
+    expect(await findDraw(platform.database, SENVANG, draw.id)).toMatchObject({ state: 'SETTLED' })
   })
+
+  it('that cannot be drawn are left alone for longer and longer, told of once a try, and the others go on together', async () => {
+    const { carryOut } = platform.context.lottery.draws
+    const draw = await findOpenDraw(platform, SENVANG, LOTTERY)
+    await platform.database.raw(`update lottery_draws set commitment = repeat('0', 64) where id = $1`, [draw.id])
+    const transaction = vi.spyOn(platform.database, 'transaction')
+    const second = async () => {
+      platform.clock.advance(1_000)
+      transaction.mockClear()
+      return { thrown: await carryOut().catch((error: unknown) => error), transactions: transaction.mock.calls.length }
+    }
+    platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime() - 1_000)
+    const first = await second()
+    expect(first.thrown).toMatchObject({ errors: [{ message: expect.stringContaining(draw.number) }] })
+
+    // Until all that ends in the next ten minutes is drawn: by itself what failed, together what did not.
+    const tries: number[] = []
+    for (let after = 1; after <= 600; after += 1) {
+      const { thrown, transactions } = await second()
+      const isTried = thrown instanceof AggregateError
+      if (isTried) expect(thrown.errors).toHaveLength(1)
+      // What is not tried fails on, without a word in the log.
+      else expect(thrown).toBeInstanceOf(StillFailing)
+      if (isTried) tries.push(after)
+      expect(transactions).toBeLessThanOrEqual(isTried ? 3 : 2)
+    }
+    transaction.mockRestore()
+    expect(tries.slice(0, 6)).toEqual([2, 6, 14, 30, 62, 122])
+    expect(tries).toHaveLength(13)
+
+    await platform.database.raw('update lottery_draws set commitment = $2 where id = $1', [draw.id, draw.commitment])
+    platform.clock.advance(MINUTE)
+    await carryOut()
+    expect(await findDraw(platform.database, SENVANG, draw.id)).toMatchObject({ state: 'SETTLED' })
+  }, 60_000)
 })
 
 describe('draws in a hurry', () => {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '../../../../config/config.ts'
-import { carryOutDraws } from './closing.ts'
+import { createCarryingOut } from './closing.ts'
 import { type CorrectionKey, carryOutCorrection } from './corrections/carry-out.ts'
 import type { DrawsDependencies } from './dependencies.ts'
 import type { DrawKey } from './draws-repository.ts'
@@ -26,7 +26,7 @@ export function createLotteryDraws(dependencies: LotteryDrawsDependencies) {
     /** Plans the draws that are missing. */
     schedule: () => planDraws(dependencies),
     /** Closes and draws what is due. */
-    carryOut: (stopping?: AbortSignal) => carryOutDraws(dependencies, stopping),
+    carryOut: createCarryingOut(dependencies),
     /** Settles the open bets of a draw. */
     settle: (key: DrawKey) => settleDraw(dependencies, key),
     /** Sends the settlement of draws again whose job gave up. */
