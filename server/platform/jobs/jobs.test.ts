@@ -4,12 +4,13 @@ import { describeOnEachDatabase } from '../../../tests/support/database.ts'
 import { race } from '../../../tests/support/race.ts'
 import type { Database } from '../db/connection.ts'
 import { createJobs, type Job, type JobDefinition } from './jobs.ts'
+import { StillFailing } from './still-failing.ts'
 
 interface Note {
   readonly text: string
 }
 
-describeOnEachDatabase('jobs', (open) => {
+describeOnEachDatabase('jobs', (open, kind) => {
   let database: Database
   let schemas: string
   let opened = 0
@@ -37,6 +38,18 @@ describeOnEachDatabase('jobs', (open) => {
     const jobs = createJobs({ database, schema, onError: () => {}, scheduleInterval: 1 })
     jobs.define<Note>('note', { handler, ...change })
     return jobs
+  }
+  /** The database with somebody who meets each prepared statement before it is sent, also those of transactions. */
+  const meeting = (meet: (name: string, sql: string) => void): Database => {
+    const metBy =
+      ({ prepared }: Pick<Database, 'prepared'>): Database['prepared'] =>
+      async (name, sql, parameters) => {
+        meet(name, sql)
+        return prepared(name, sql, parameters)
+      }
+    const transaction: Database['transaction'] = (work, options) =>
+      database.transaction((tx) => work({ ...tx, prepared: metBy(tx) }), options)
+    return { ...database, prepared: metBy(database), transaction }
   }
   const until = (done: () => void) => vi.waitFor(done, { timeout: 25_000, interval: 50 })
 
@@ -156,12 +169,11 @@ describeOnEachDatabase('jobs', (open) => {
 
     it('come round by the second when one look for all of them says that they are due', async () => {
       const statements: string[] = []
-      const prepared: Database['prepared'] = (name, sql, parameters) => {
+      const watched = meeting((_name, sql) => {
         if (/forever/.test(sql)) statements.push(sql)
-        return database.prepared(name, sql, parameters)
-      }
+      })
       const clock = { now: () => new Date('2026-01-01T00:00:00Z') }
-      const jobs = createJobs({ database: { ...database, prepared }, schema: newQueue(), clock, onError: () => {} })
+      const jobs = createJobs({ database: watched, schema: newQueue(), clock, onError: () => {} })
       const rounds = { forever: 0, come: 0, future: 0, nothing: 0 }
       const declare = (name: keyof typeof rounds, seconds: number, dueAt: string) =>
         jobs.every(name, {
@@ -192,12 +204,11 @@ describeOnEachDatabase('jobs', (open) => {
 
     it('that say when they are due are tried by their time where the look fails', async () => {
       const failures: (string | undefined)[] = []
-      const prepared: Database['prepared'] = async (name, sql, parameters) => {
+      const broken = meeting((name) => {
         if (/works due/.test(name)) throw new Error('away')
-        return database.prepared(name, sql, parameters)
-      }
+      })
       const onError = (_error: unknown, name?: string) => failures.push(name)
-      const jobs = createJobs({ database: { ...database, prepared }, schema: newQueue(), onError })
+      const jobs = createJobs({ database: broken, schema: newQueue(), onError })
       let rounds = 0
       const work = async () => {
         rounds += 1
@@ -208,6 +219,56 @@ describeOnEachDatabase('jobs', (open) => {
       await until(() => expect(rounds).toBe(2))
       await jobs.stop()
       expect(failures).toEqual([undefined, 'look', 'look'])
+    })
+
+    it.runIf(kind === 'postgres')(
+      'that say when they are due begin though a table of another is held, which is told once',
+      async () => {
+        await database.script('create table held_for_long (at timestamptz)')
+        const failures: [unknown, string | undefined][] = []
+        const onError = (error: unknown, name?: string) => failures.push([error, name])
+        const jobs = createJobs({ database, schema: newQueue(), onError })
+        const rounds = { held: 0, free: 0, idle: 0 }
+        const declare = (name: keyof typeof rounds, dueAt: string) =>
+          jobs.every(name, { seconds: 1, dueAt, work: async () => void rounds[name]++ })
+        declare('held', 'select min(at) from held_for_long')
+        declare('free', `select 'epoch'::timestamptz`)
+        declare('idle', 'select null::timestamptz')
+        await jobs.start({ work: true })
+        await until(() => expect(rounds.free).toBe(1))
+        await database.transaction(async (tx) => {
+          await tx.raw('lock table held_for_long in access exclusive mode')
+          await vi.waitFor(() => expect(rounds.free).toBe(4), { timeout: 12_000 })
+        })
+        await jobs.stop()
+        expect(rounds.idle).toBe(0)
+        expect(failures).toEqual([[expect.objectContaining({ message: expect.stringContaining('held') }), undefined]])
+      },
+    )
+
+    it('that fail on by what they failed with before fail without a further word', async () => {
+      const told: (string | undefined)[] = []
+      const onError = (_error: unknown, _name?: string, reference?: string) => told.push(reference)
+      let minutes = 0
+      const clock = { now: () => new Date(Date.now() + minutes * 60_000) }
+      const jobs = createJobs({ database, schema: newQueue(), clock, onError })
+      let rounds = 0
+      const failure = new Error('no')
+      jobs.every('stuck', {
+        seconds: 0.05,
+        work: async () => {
+          rounds += 1
+          throw rounds === 1 ? failure : new StillFailing(failure)
+        },
+      })
+      const last = async () => (await jobs.oversight.list()).find(({ name }) => name === 'stuck')
+      await jobs.start({ work: true })
+      await until(() => expect(rounds).toBeGreaterThan(3))
+      minutes += 1
+      await vi.waitFor(async () => expect((await last())?.state?.failures).toBeGreaterThan(3))
+      await jobs.stop()
+      expect(told).toHaveLength(1)
+      expect((await last())?.lastFailure?.reference).toBe(told[0])
     })
 
     it('that say when they are due can be wished for all the same', async () => {

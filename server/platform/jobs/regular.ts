@@ -9,7 +9,7 @@ import { type CalledRounds, type RegularWork, type Rounds, roundsOnCall, startRo
 const LOOK_FOR_LOST = 60
 
 interface RegularDependencies {
-  readonly database: Pick<Database, 'prepared'>
+  readonly database: Pick<Database, 'kind' | 'prepared' | 'transaction'>
   readonly clock: Clock
   readonly follow: Follow
   /** Looks for what was lost; no job, since it is about them. */
