@@ -2899,6 +2899,7 @@ export interface Withdrawals {
   payout_refused: Generated<boolean>
   created_at: Timestamp
   changed_at: Timestamp
+  is_assessed: Generated<boolean>
 }
 
 export interface Tables {

@@ -16,6 +16,7 @@ import { readTerms } from './service/terms.ts'
 
 export { maskNumber } from './presenter.ts'
 export { readWinAlarm } from './repository/settings.ts'
+export { noteAssessed } from './repository/withdrawals.ts'
 
 export interface WithdrawalsDependencies extends Omit<Dependencies, 'payoutGateway'> {
   readonly config: Pick<Config, 'bank'>

@@ -227,6 +227,31 @@ it('a round looks at what waits, once', async () => {
   expect(await signalsOf(id)).toEqual(found)
 })
 
+it('the look for what waits reads none of those that were looked at and wait for an operator', async () => {
+  const { id } = await suspicious()
+  const { database } = platform
+  await database.raw(
+    `insert into withdrawals select (jsonb_populate_record(w, jsonb_build_object('id', gen_random_uuid(), 'slot', n, 'idempotency_key', 'k' || n))).*
+       from withdrawals w, generate_series(1000, 1999) n where id = $1`,
+    [id],
+  )
+  await database.script(
+    `insert into risk_assessments select merchant_id, id, created_at from withdrawals on conflict do nothing; analyze withdrawals, risk_assessments`,
+  )
+  // Another release may have looked at them, which only its own table says.
+  for (let round = 0; round < 12; round += 1) await platform.context.risk.assessAwaiting(new AbortController().signal)
+  expect(await isDue(platform, ASSESSMENTS_DUE_AT)).toBe(false)
+  const plan = await database.raw<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${ASSESSMENTS_DUE_AT}`)
+  const lines = plan
+    .map((row) => row['QUERY PLAN'])
+    .slice(
+      0,
+      plan.findIndex((row) => /Planning/.test(row['QUERY PLAN'])),
+    )
+  const blocks = [...(lines.find((line) => /Buffers/.test(line)) ?? '').matchAll(/(?:hit|read)=(\d+)/g)]
+  expect(blocks.reduce((sum, [, count]) => sum + Number(count), 0)).toBeLessThan(30)
+})
+
 it('a round that breaks off leaves nothing half done', async () => {
   const { id, memberId } = await suspicious()
   const { database } = platform

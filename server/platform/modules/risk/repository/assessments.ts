@@ -11,14 +11,13 @@ interface WithdrawalKey {
 const SUBJECT = `merchant_id as "merchantId", member_id as "memberId", id as "withdrawalId", payout_account_id as "payoutAccountId",
   currency, created_at as "askedAt"`
 
-/** Withdrawals about which nothing was decided and that no rule has looked at yet, the oldest first. */
-const AWAITING_ROWS = `withdrawals
-   where slot is not null and state in ('REQUESTED', 'REVIEW')
-     and not exists (select 1 from risk_assessments done where done.merchant_id = withdrawals.merchant_id and done.withdrawal_id = id)`
+/** Withdrawals about which nothing was decided and that no rule has looked at yet, by the index of those alone. */
+const AWAITING_ROWS = `withdrawals where not is_assessed and state in ('REQUESTED', 'REVIEW')`
+/** The oldest first. */
 export const AWAITING = `select merchant_id as "merchantId", id from ${AWAITING_ROWS} order by created_at limit $1`
 
-/** Whether there is any, by the index of what was asked for (`RegularWork`). */
-export const ASSESSMENTS_DUE_AT = `select timestamptz 'epoch' from ${AWAITING_ROWS} order by merchant_id, created_at, id limit 1`
+/** Whether there is any (`RegularWork`). */
+export const ASSESSMENTS_DUE_AT = `select timestamptz 'epoch' from ${AWAITING_ROWS} order by created_at limit 1`
 
 export const listAwaiting = ({ raw }: Pick<Transaction, 'raw'>, limit: number): Promise<WithdrawalKey[]> =>
   raw<WithdrawalKey>(AWAITING, [limit])

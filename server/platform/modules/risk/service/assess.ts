@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { newId } from '../../../lib/id.ts'
+import { noteAssessed } from '../../withdrawals/service.ts'
 import { insertAssessment, isAssessed, listAwaiting, lockSubject } from '../repository/assessments.ts'
 import { joinCase } from '../repository/cases.ts'
 import type { Subject } from '../repository/facts.ts'
@@ -29,10 +30,11 @@ export async function assessAwaiting(dependencies: Dependencies, stopping: Abort
  */
 export async function assess({ database, clock }: Dependencies, merchantId: string, id: string): Promise<void> {
   const key = { merchantId, id }
-  if (await isAssessed(database.query, key)) return
   await database.transaction(async (tx) => {
     const subject = await lockSubject(tx, key)
-    if (subject === undefined || (await isAssessed(tx.query, key))) return
+    if (subject === undefined) return
+    await noteAssessed(tx, key)
+    if (await isAssessed(tx.query, key)) return
     const at = clock.now()
     const findings = await findAll(tx, subject, await readRules(tx.query, merchantId))
     await keep(tx, subject, findings, at)

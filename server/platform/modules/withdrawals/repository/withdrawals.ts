@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { Transaction } from '../../../db/connection.ts'
 import type { Tables, WithdrawalSteps, Withdrawals } from '../../../db/tables.ts'
 import type { Money } from '../../../lib/money.ts'
 import { counts, type WithdrawalState } from '../states.ts'
@@ -100,6 +101,20 @@ export const updateWithdrawal = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+/** Notes that the rules have looked at one. Nothing that anybody is shown changes. */
+export async function noteAssessed(
+  { query }: Pick<Transaction, 'query'>,
+  { merchantId, id }: { readonly merchantId: string; readonly id: string },
+): Promise<void> {
+  await query
+    .updateTable('withdrawals')
+    .set({ is_assessed: true })
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .where('is_assessed', '=', false)
+    .execute()
+}
 
 /** Adds a step at the end; the caller holds the withdrawal's lock. */
 export async function insertStep(
