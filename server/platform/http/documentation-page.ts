@@ -66,6 +66,7 @@ interface Shape {
   readonly items?: Shape
   readonly anyOf?: Shape[]
   readonly const?: unknown
+  readonly enum?: readonly unknown[]
   readonly description?: string
   readonly [rule: string]: unknown
 }
@@ -83,6 +84,7 @@ function tableOf(title: string, schema: TSchema | undefined): string {
 /** A schema as a person would write it down. */
 function shapeOf(shape: Shape, depth: number): string {
   if (shape.const !== undefined) return JSON.stringify(shape.const)
+  if (shape.enum !== undefined) return shape.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (shape.anyOf !== undefined) return shape.anyOf.map((one) => shapeOf(one, depth)).join(' | ')
   if (shape.type === 'array') return `${shapeOf(shape.items ?? {}, depth)}[]`
   if (shape.properties !== undefined && depth < 6) {

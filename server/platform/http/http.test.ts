@@ -360,7 +360,11 @@ describe('for machines', () => {
     expect(document.paths).toHaveProperty('/wps/session/login')
     const page = await get('/wps/docs')
     expect(page.headers.get('content-type')).toContain('text/html')
-    expect(await page.text()).toContain('/wps/member/register')
+    const text = await page.text()
+    expect(text).toContain('/wps/member/register')
+    // Where the words are known they are told.
+    expect(text).toContain('&#34;deposit&#34; | &#34;earning&#34; | &#34;envelope&#34;')
+    expect(text).not.toMatch(/kind\??: any|<code>(kind|documentKind)<\/code>.{0,30}<td><code>any/i)
     expect((await get('/wps/docs/style.css')).status).toBe(200)
   })
 
