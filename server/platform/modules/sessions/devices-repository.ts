@@ -1,5 +1,5 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
-import { deleteBefore } from '../../db/delete-before.ts'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { deleteBefore, deleteSomeAtATime } from '../../db/delete-before.ts'
 import type { RememberedDevices, Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -91,19 +91,14 @@ export const selectDevices = (query: Query, merchantId: string, memberId: string
     .limit(50)
     .execute()
 
+/** Deletes devices that expired before a moment, some at a time; first their tokens, which are many. */
 export async function deleteDevicesBefore(query: Query, at: Date): Promise<void> {
-  await query
-    .deleteFrom('device_tokens')
-    .where((any) =>
-      any.exists(
-        any
-          .selectFrom('remembered_devices')
-          .select('id')
-          .whereRef('remembered_devices.merchant_id', '=', 'device_tokens.merchant_id')
-          .whereRef('remembered_devices.id', '=', 'device_tokens.device_id')
-          .where('expires_at', '<', at),
-      ),
-    )
-    .execute()
+  await deleteSomeAtATime(async (limit) => {
+    const { numAffectedRows } = await sql`delete from device_tokens where ctid = any(array(
+      select token.ctid from remembered_devices device
+        join device_tokens token on token.merchant_id = device.merchant_id and token.device_id = device.id
+       where device.expires_at < ${at} limit ${limit}))`.execute(query)
+    return Number(numAffectedRows ?? 0)
+  })
   await deleteBefore(query, 'remembered_devices', 'expires_at', at)
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { deleteBefore } from '../../db/delete-before.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { ConversationKey } from './repository.ts'
 
@@ -50,6 +51,5 @@ export async function deleteOld(query: Query, before: Date, limit: number): Prom
 }
 
 /** Forgets when operators were at the desk who have not been for long. */
-export async function deleteAway(query: Query, before: Date): Promise<void> {
-  await query.deleteFrom('support_operators').where('seen_at', '<', before).execute()
-}
+export const deleteAway = (query: Query, before: Date): Promise<void> =>
+  deleteBefore(query, 'support_operators', 'seen_at', before)

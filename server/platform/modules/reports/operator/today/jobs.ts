@@ -21,4 +21,4 @@ export function registerTodayJobs({ jobs, database, clock }: Parts & { readonly 
 }
 
 export const forgetOldMarks = ({ database, clock }: Parts): Promise<void> =>
-  forgetMarks(database, new Date(clock.now().getTime() - KEPT))
+  forgetMarks(database.query, new Date(clock.now().getTime() - KEPT))

@@ -1,4 +1,7 @@
+import type { Kysely } from 'kysely'
 import type { Database } from '../../../../db/connection.ts'
+import { deleteBefore } from '../../../../db/delete-before.ts'
+import type { Tables } from '../../../../db/tables.ts'
 import { MOVEMENTS } from '../reports/movements-repository.ts'
 
 type Connection = Pick<Database, 'raw'>
@@ -107,6 +110,5 @@ export const readMarks = ({ raw }: Connection, days: readonly BrandDayFigures[])
   )
 
 /** Forgets marks of days that nobody compares with any more. */
-export async function forgetMarks({ raw }: Connection, before: Date): Promise<void> {
-  await raw('delete from brand_marks where day < $1::date', [before])
-}
+export const forgetMarks = (query: Kysely<Tables>, before: Date): Promise<void> =>
+  deleteBefore(query, 'brand_marks', 'day', before)
