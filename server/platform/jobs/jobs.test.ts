@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../tests/support/database.ts'
 import { race } from '../../../tests/support/race.ts'
 import type { Database } from '../db/connection.ts'
+import { newId } from '../lib/id.ts'
 import { createJobs, type Job, type JobDefinition } from './jobs.ts'
+import { findStates, writeFailure, writeSuccesses } from './repository.ts'
 import { StillFailing } from './still-failing.ts'
+import { LOST } from './why.ts'
 
 interface Note {
   readonly text: string
@@ -307,6 +310,27 @@ describeOnEachDatabase('jobs', (open, kind) => {
       await jobs.stop()
       expect((written.at(-1) as string[]).toSorted()).toEqual(names)
       expect(written.flat()).toHaveLength(9)
+    })
+
+    it('may take longer than a number of milliseconds of the record holds', async () => {
+      const ended = {
+        job: 'month',
+        beganAt: new Date('2026-01-01T00:00:00Z'),
+        endedAt: new Date('2026-02-01T00:00:00Z'),
+      }
+      await writeSuccesses(database, [ended])
+      const failed = {
+        ...ended,
+        job: 'month that failed',
+        id: newId(),
+        why: LOST,
+        reference: null,
+        times: 1,
+        piece: undefined,
+      }
+      await database.transaction((tx) => writeFailure(tx, failed))
+      const states = (await findStates(database)).filter(({ name }) => name.startsWith('month'))
+      expect(states.map(({ milliseconds }) => milliseconds)).toEqual([2 ** 31 - 1, 2 ** 31 - 1])
     })
 
     it('change of a queue and its schedule what differs, and nothing else', async () => {

@@ -36,6 +36,10 @@ export const makeKnown = ({ raw }: Raw, names: readonly string[], at: Date) =>
     at,
   ])
 
+/** How long a run took, in milliseconds. The column ends at 24 days; a run that took longer, or whose clock was set back, breaks nothing. */
+const lasted = ({ beganAt, endedAt }: Ended): number =>
+  Math.max(0, Math.min(endedAt.getTime() - beganAt.getTime(), 2 ** 31 - 1))
+
 /** Nodes write in no order: an older end changes nothing. */
 const IS_NEWER = '(job_states.ended_at is null or job_states.ended_at <= excluded.ended_at)'
 
@@ -54,7 +58,7 @@ export const writeSuccesses = ({ raw }: Raw, ended: readonly Ended[]) =>
       ended.map(({ job }) => job),
       ended.map(({ beganAt }) => beganAt.toISOString()),
       ended.map(({ endedAt }) => endedAt.toISOString()),
-      ended.map(({ beganAt, endedAt }) => endedAt.getTime() - beganAt.getTime()),
+      ended.map(lasted),
     ],
   )
 
@@ -76,7 +80,7 @@ export async function writeFailure({ raw }: Raw, failed: Failed): Promise<void> 
             failing_since = coalesce(job_states.failing_since, excluded.failing_since),
             running_since = null, running_at = null
       where ${IS_NEWER}`,
-    [job, beganAt, endedAt, endedAt.getTime() - beganAt.getTime(), times],
+    [job, beganAt, endedAt, lasted(failed), times],
   )
   await raw(
     `delete from job_failures where id in
