@@ -114,7 +114,7 @@ it.each<[string, string, Parameters<typeof planOf>[0]]>([
   ['results', 'lottery_draws_drawn', (on) => listDrawn(on, SENVANG, code, now, { limit: 20, offset: 0 })],
   ['how many results', 'Index Only Scan using lottery_draws_drawn', (on) => countDrawn(on, SENVANG, code, now, 1_000)],
   ['lotteries short of draws', 'lottery_draws_by_time', (on) => listShortLotteries(on, wanted)],
-  ['draws that are due', 'lottery_draws_due', (on) => listDueDraws(on, soon, 200)],
+  ['draws that are due', 'lottery_draws_due', (on) => listDueDraws(on, soon, [], 200)],
   ['official draws that are due', 'lottery_draws_due', (on) => listDueOfficialDraws(on, soon, now, 50)],
   ['draws left unsettled', 'lottery_draws_due', (on) => listUnsettledDraws(on, soon, 200)],
   ['bets of a draw', 'lottery_bets_of_draw', (on) => listBets(on, { merchantId: SENVANG, drawId }, ['OPEN'], 500)],

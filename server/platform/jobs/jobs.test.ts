@@ -3,11 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../tests/support/database.ts'
 import { race } from '../../../tests/support/race.ts'
 import type { Database } from '../db/connection.ts'
-import { newId } from '../lib/id.ts'
 import { createJobs, type Job, type JobDefinition } from './jobs.ts'
-import { findStates, writeFailure, writeSuccesses } from './repository.ts'
-import { StillFailing } from './still-failing.ts'
-import { LOST } from './why.ts'
 
 interface Note {
   readonly text: string
@@ -249,31 +245,6 @@ describeOnEachDatabase('jobs', (open, kind) => {
       },
     )
 
-    it('that fail on by what they failed with before fail without a further word', async () => {
-      const told: (string | undefined)[] = []
-      const onError = (_error: unknown, _name?: string, reference?: string) => told.push(reference)
-      let minutes = 0
-      const clock = { now: () => new Date(Date.now() + minutes * 60_000) }
-      const jobs = createJobs({ database, schema: newQueue(), clock, onError })
-      let rounds = 0
-      const failure = new Error('no')
-      jobs.every('stuck', {
-        seconds: 0.05,
-        work: async () => {
-          rounds += 1
-          throw rounds === 1 ? failure : new StillFailing(failure)
-        },
-      })
-      const last = async () => (await jobs.oversight.list()).find(({ name }) => name === 'stuck')
-      await jobs.start({ work: true })
-      await until(() => expect(rounds).toBeGreaterThan(3))
-      minutes += 1
-      await vi.waitFor(async () => expect((await last())?.state?.failures).toBeGreaterThan(3))
-      await jobs.stop()
-      expect(told).toHaveLength(1)
-      expect((await last())?.lastFailure?.reference).toBe(told[0])
-    })
-
     it('that say when they are due can be wished for all the same', async () => {
       const schema = newQueue()
       const jobs = createJobs({ database, schema, onError: () => {} })
@@ -310,27 +281,6 @@ describeOnEachDatabase('jobs', (open, kind) => {
       await jobs.stop()
       expect((written.at(-1) as string[]).toSorted()).toEqual(names)
       expect(written.flat()).toHaveLength(9)
-    })
-
-    it('may take longer than a number of milliseconds of the record holds', async () => {
-      const ended = {
-        job: 'month',
-        beganAt: new Date('2026-01-01T00:00:00Z'),
-        endedAt: new Date('2026-02-01T00:00:00Z'),
-      }
-      await writeSuccesses(database, [ended])
-      const failed = {
-        ...ended,
-        job: 'month that failed',
-        id: newId(),
-        why: LOST,
-        reference: null,
-        times: 1,
-        piece: undefined,
-      }
-      await database.transaction((tx) => writeFailure(tx, failed))
-      const states = (await findStates(database)).filter(({ name }) => name.startsWith('month'))
-      expect(states.map(({ milliseconds }) => milliseconds)).toEqual([2 ** 31 - 1, 2 ** 31 - 1])
     })
 
     it('change of a queue and its schedule what differs, and nothing else', async () => {

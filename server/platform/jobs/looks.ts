@@ -2,14 +2,11 @@ import type { Database } from '../db/connection.ts'
 import { troubleOf } from '../db/trouble.ts'
 import type { Clock } from '../lib/clock.ts'
 import { together } from '../lib/together.ts'
-import { lookOver } from './repository.ts'
+import { lookOver, waitShortly } from './repository.ts'
 import { type Rounds, startRounds } from './rounds.ts'
 
 /** Seconds between two looks: no work that says when it is due comes round more often. */
 const LOOK = 1
-/** What a look waits for others who hold a table, as one that is altered is held: too little to be late with what is free. */
-const SHORTLY = "set local lock_timeout = '200ms'"
-
 type Moments = readonly [string, Date | null][]
 
 interface LooksDependencies {
@@ -68,7 +65,7 @@ function lookShortly(
   if (database.kind === 'pglite') return () => look(database)
   return () =>
     database.transaction(async (tx) => {
-      const [, moments] = await together([tx.raw(SHORTLY), look(tx)])
+      const [, moments] = await together([waitShortly(tx), look(tx)])
       return moments
     })
 }

@@ -184,6 +184,9 @@ export async function findWaiting({ prepared }: Pick<Transaction, 'prepared'>, s
   return (await prepared<{ name: string }>(`waiting ${schema}`, sql, [])).map(({ name }) => name)
 }
 
+/** Has a look wait for who holds a table, as one that is altered is held, for so short that it is not late with what is free. */
+export const waitShortly = ({ raw }: Raw) => raw("set local lock_timeout = '200ms'")
+
 /** Asks for the moments that some works say (`RegularWork.dueAt`), all by one statement that is planned once. */
 export function lookOver(dueAt: ReadonlyMap<string, string>) {
   const names = [...dueAt.keys()]
