@@ -92,6 +92,8 @@ export type OperatorErrorCode =
   | 'OPERATOR_CODE_NEEDED'
   /** Account or password is wrong. Tries left: {{tries}}. */
   | 'OPERATOR_CREDENTIALS_WRONG'
+  /** {{brand}} would have no administrator left who may sign in. Make somebody else one there first. */
+  | 'OPERATOR_LAST_ADMIN'
   /** The new password must differ from the current one. */
   | 'OPERATOR_PASSWORD_SAME'
   /** The current password is not right. */

@@ -17,6 +17,8 @@ export const operatorsErrors = defineErrors('operators', {
   OPERATOR_BRAND_UNKNOWN: 422,
   /** One operator is one thing at each brand. */
   OPERATOR_BRAND_TWICE: 422,
+  /** Nobody would answer for a brand with real money any more, and its house could not start. Extras: brand. */
+  OPERATOR_LAST_ADMIN: 409,
   /** Every operator works for one brand at least. */
   OPERATOR_BRAND_NEEDED: 422,
   /** It would reach a brand that the operator does not work for. */

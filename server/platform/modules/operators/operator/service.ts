@@ -6,6 +6,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { hashPassword, newPlainText } from '../../../lib/credentials.ts'
 import { newId } from '../../../lib/id.ts'
 import type { VerificationService } from '../../verification/service.ts'
+import { holdUnanswered } from '../answered-brands-repository.ts'
 import type { AuditFilter } from '../audit-repository.ts'
 import { operatorsErrors } from '../errors.ts'
 import { noteGrant } from '../independence-repository.ts'
@@ -104,7 +105,7 @@ export async function createStaff(
 /**
  * Nobody changes the own role or closes the own account, and nobody locks the own address out. Places are given and
  * taken at the brands of the asker; all else asks for who reaches the account wholly. Throws OPERATOR_BEYOND_BRANDS,
- * OPERATOR_SELF, OPERATOR_ADDRESS_SELF, OPERATOR_ADDRESS_INVALID, OPERATOR_BRAND_NEEDED, and as `checkPlaces`.
+ * OPERATOR_SELF, OPERATOR_ADDRESS_SELF, OPERATOR_ADDRESS_INVALID, OPERATOR_BRAND_NEEDED, OPERATOR_LAST_ADMIN, and as `checkPlaces`.
  */
 export function updateStaff(
   { clock, operators }: OperatorsOperatorDependencies,
@@ -118,6 +119,7 @@ export function updateStaff(
     const given = await checkPlaces(tx, reach, change.places ?? [])
     const visible = [...reach.keys()]
     await writeChange(tx, before, visible, change)
+    await demandAnswered(tx, before, change)
     const isReopened = change.isActive === true && !before.active
     if (givesMore(before.places, given) || isReopened) await noteGrant(tx.query, id, by.session.operatorId, clock.now())
     return { before, after: await staff.selectChanged(tx.query, visible, id) }
@@ -134,6 +136,14 @@ function checkChange({ session, ip }: By, before: staff.StaffRow, change: StaffC
   }
   if (places?.length === 0 && !before.reaches_beyond) throw operatorsErrors.OPERATOR_BRAND_NEEDED({ field: 'places' })
   checkRanges(allowedAddresses ?? [])
+}
+
+/** A brand with real money keeps an administrator who may sign in: without one its house does not start. Throws OPERATOR_LAST_ADMIN. */
+async function demandAnswered(tx: Transaction, before: staff.StaffRow, change: StaffChange): Promise<void> {
+  if (!before.active || (change.isActive !== false && change.places === undefined)) return
+  const answered = before.places.filter(({ house_role }) => house_role === 'ADMIN').map(({ merchantId }) => merchantId)
+  const [left] = await holdUnanswered(tx, answered)
+  if (left !== undefined) throw operatorsErrors.OPERATOR_LAST_ADMIN({ extras: { brand: left.name } })
 }
 
 async function writeChange(

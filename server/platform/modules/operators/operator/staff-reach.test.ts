@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../../tests/support/database.ts'
 import {
   placesAt,
@@ -11,6 +11,7 @@ import {
 import { race } from '../../../../../tests/support/race.ts'
 import type { Database } from '../../../db/connection.ts'
 import { newId } from '../../../lib/id.ts'
+import { answeredBrands } from '../answered-brands-repository.ts'
 
 const reason = 'Rà soát nhân sự'
 /** Places as they are told. */
@@ -151,5 +152,32 @@ describeOnEachDatabase('an administrator of one brand', (open) => {
     expect(entry?.after).toMatchObject({ places: at('ADMIN', SENVANG, SAKURA) })
     const one = await platform.call('getAuditEntry', { token: local.token, params: { id: entry?.id ?? '' } })
     expect(one.value.after).toMatchObject({ places: at('ADMIN', SENVANG) })
+  })
+
+  // The last ones here: all others are closed.
+  describe('a brand with real money', () => {
+    let other: typeof local
+    let headId: string
+    beforeAll(async () => {
+      await database.raw(`update merchants set mode = 'LIVE', operator_totp_required = false where id = $1`, [SAKURA])
+      other = await opened([SENVANG, SAKURA])
+      const [row] = await database.raw<{ id: string }>(`select id from operators where account = 'operator'`)
+      headId = row?.id ?? ''
+      await database.raw('update operators set active = false where id <> all ($1::uuid[])', [[headId, other.id]])
+    })
+    const answered = async () => (await answeredBrands(database.query, [SAKURA])).has(SAKURA)
+
+    it('keeps one administrator who may sign in: the last one leaves it to nobody', async () => {
+      expect((await change(other.id, { places: placesAt('SUPPORT', SAKURA) }, head)).success).toBe(true)
+      const last = { status: 409, code: 'OPERATOR_LAST_ADMIN', brand: expect.any(String) }
+      expect(await change(headId, { places: placesAt('ADMIN', SENVANG) }, head)).toMatchObject(last)
+      expect(await answered()).toBe(true)
+      expect((await change(other.id, { places: placesAt('ADMIN', SENVANG, SAKURA) }, head)).success).toBe(true)
+    })
+
+    race('keeps one of two who close each other', async () => {
+      await Promise.all([change(other.id, { isActive: false }, head), change(headId, { isActive: false }, other.token)])
+      expect(await answered()).toBe(true)
+    })
   })
 })
