@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { lazyWithApollo } from './apollo/lazy-with-apollo.tsx'
+import { ConnectionWatch } from './layouts/connection-watch.tsx'
 import { SiteGate } from './layouts/site-gate.tsx'
 import { Watches } from './layouts/watches.tsx'
 import { Portal } from './routes.tsx'
@@ -18,6 +19,7 @@ export function App() {
         <Watches />
         <Portal />
       </SiteGate>
+      <ConnectionWatch />
       {import.meta.env.PROD && <Worker />}
     </BrowserRouter>
   )

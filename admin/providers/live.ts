@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { print } from 'graphql'
 import { type Client, createClient } from 'graphql-ws'
+import { retryPause } from '../../formats/retry-pause.ts'
 import { callHeaders } from './session.ts'
 
 let client: Client | undefined
@@ -13,6 +14,8 @@ function liveClient(): Client {
     lazy: true,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
+    // The library's own pause doubles without end: after a long night it would come back in hours.
+    retryWait: (tries) => new Promise((resolve) => setTimeout(resolve, retryPause(tries))),
     connectionParams: () => {
       const { 'accept-language': acceptLanguage, ...who } = callHeaders()
       return { ...who, acceptLanguage }

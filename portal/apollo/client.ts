@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
+import { isServerSilent, notedFetch, onServerReturn } from '../data/connection.ts'
 import { followSession } from '../data/follow-session.ts'
 import { requestHeaders } from '../data/headers.ts'
 import { LeftUnproven } from '../data/left-unproven.ts'
@@ -84,12 +85,19 @@ export const client = new ApolloClient({
       retriedReads(),
       headersLink,
       ...persistedOperations(),
-      new HttpLink({ uri: '/graphql' }),
+      new HttpLink({ uri: '/graphql', fetch: notedFetch }),
     ]),
   ),
   // `freshReads` shares in its place.
   queryDeduplication: false,
   defaultOptions: {
-    watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+    watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', skipPollAttempt: isServerSilent },
   },
+})
+
+// What failed while the server was away, and what is asked by the clock, is asked as soon as it is back.
+onServerReturn(() => {
+  for (const query of client.getObservableQueries('active')) {
+    if (query.options.pollInterval || query.getCurrentResult().error) query.refetch().catch(() => undefined)
+  }
 })

@@ -2,6 +2,7 @@ import type { ApolloLink } from '@apollo/client'
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { createClient } from 'graphql-ws'
 import i18next from 'i18next'
+import { retryPause } from '../../formats/retry-pause.ts'
 import { merchantCode, sessionToken } from '../data/session-token.ts'
 
 /** The WebSocket link for subscriptions. It connects with the first subscription and says who, which brand and language. */
@@ -13,6 +14,8 @@ export function createLiveLink(): ApolloLink {
       lazy: true,
       retryAttempts: Number.POSITIVE_INFINITY,
       shouldRetry: () => true,
+      // The library's own pause doubles without end: after a long night it would come back in hours.
+      retryWait: (tries) => new Promise((resolve) => setTimeout(resolve, retryPause(tries))),
       connectionParams: () => {
         const token = sessionToken()
         const merchant = merchantCode()

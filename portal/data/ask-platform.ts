@@ -1,3 +1,4 @@
+import { notedFetch } from './connection.ts'
 import { followSession } from './follow-session.ts'
 import { requestHeaders } from './headers.ts'
 import { askUnlock } from './unlocking.ts'
@@ -15,7 +16,7 @@ type PlatformRequest = Omit<RequestInit, 'headers'> & { readonly headers?: Reado
  * A locked session is unlocked by the person and the call sent again. Throws with the server's sentence, or an empty one.
  */
 export async function askPlatform(address: string, init: PlatformRequest = {}): Promise<Response> {
-  const response = await fetch(address, { ...init, headers: { ...requestHeaders(), ...init.headers } })
+  const response = await notedFetch(address, { ...init, headers: { ...requestHeaders(), ...init.headers } })
   if (response.ok) return response
   const { code, message } = (await response.json().catch(() => ({}))) as Refusal
   if (code === 'SESSION_LOCKED' && (await askUnlock())) return askPlatform(address, init)

@@ -77,6 +77,13 @@ export function fetchEntry(entry: Entry): Promise<void> {
   return entry.pending
 }
 
+/** Asks again for what is on the page and could not be had. */
+export function readFailedAgain(): void {
+  for (const entry of entries.values()) {
+    if (entry.listeners.size > 0 && entry.state.error !== undefined) void fetchEntry(entry)
+  }
+}
+
 /** Asks again for every query with one of these names that is on the page; the others are forgotten. */
 export async function readAgain(names: readonly string[]): Promise<void> {
   const asked: Promise<void>[] = []

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { GraphQLFormattedError } from 'graphql'
+import { notedFetch } from './connection.ts'
 import { followSession } from './follow-session.ts'
 import { requestHeaders } from './headers.ts'
 import { operationId } from './operation-id.ts'
@@ -41,7 +42,7 @@ export async function sendOperation<Data, Variables>(
   variables: Variables,
 ): Promise<Answer<Data>> {
   const name = operationName(document as TypedDocumentNode<unknown, never>)
-  const response = await fetch('/graphql', {
+  const response = await notedFetch('/graphql', {
     method: 'POST',
     // A change may be shown before it is answered: who leaves the page meanwhile does not take it back.
     keepalive: isMutation(document as TypedDocumentNode<unknown, never>),

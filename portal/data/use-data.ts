@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { isServerSilent, onServerReturn } from './connection.ts'
 import { fetchEntry, type QueryState, queryEntry } from './query-store.ts'
 
 /** For how long an answer is shown again without asking, in milliseconds. */
@@ -8,7 +9,7 @@ const freshTime = 10_000
 export interface UseDataOptions {
   /** Does not ask while true. */
   skip?: boolean
-  /** Asks again every so many milliseconds, while the page is in sight. */
+  /** Asks again every so many milliseconds, while the page is in sight and the server answers, and at once when it does again. */
   pollInterval?: number
 }
 
@@ -42,8 +43,13 @@ export function useData<Data, Variables>(
   }, [entry, skip])
   useEffect(() => {
     if (skip || !pollInterval) return
-    const timer = setInterval(() => !window.document.hidden && void fetchEntry(entry), pollInterval)
-    return () => clearInterval(timer)
+    const ask = () => void (window.document.hidden || isServerSilent() || fetchEntry(entry))
+    const timer = setInterval(ask, pollInterval)
+    const stopListening = onServerReturn(ask)
+    return () => {
+      clearInterval(timer)
+      stopListening()
+    }
   }, [entry, skip, pollInterval])
 
   const last = useRef<Data>(undefined)

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { watchServiceWorker } from '../lib/service-worker.ts'
 import { isGamePath } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
+import { FloatingNotice } from '../ui/floating-notice.tsx'
 
 /**
  * Starts the service worker, goes where a notification leads, and offers a new version. It is loaded when the person says so, and not
@@ -20,10 +21,7 @@ export default function WorkerWatch() {
   )
   if (!isNew || isGame) return null
   return (
-    <div
-      role="status"
-      className="fixed inset-x-4 bottom-[calc(var(--tab-bar-height)+1rem)] z-40 mx-auto flex max-w-100 items-center gap-3 rounded-lg border border-line-strong bg-surface-2 p-3 ps-4 shadow-lg"
-    >
+    <FloatingNotice>
       <p className="flex-1 text-sm">{t('update.text')}</p>
       <Button kind="quiet" size="small" onClick={() => setNew(false)}>
         {t('update.later')}
@@ -31,6 +29,6 @@ export default function WorkerWatch() {
       <Button size="small" onClick={() => window.location.reload()}>
         {t('update.reload')}
       </Button>
-    </div>
+    </FloatingNotice>
   )
 }

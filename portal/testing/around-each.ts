@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { toast } from 'sonner'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { client } from '../apollo/client.ts'
+import { noteAnswer } from '../data/connection.ts'
 import { clearSession } from '../data/session-token.ts'
 import { closeDialog } from '../dialogs/dialog-store.ts'
 import { startI18n } from '../i18n/i18n.ts'
@@ -77,6 +78,7 @@ afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   await client.clearStore()
+  noteAnswer(true)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { onServerReturn } from '../../data/connection.ts'
 import {
   ChatLogDocument,
   type ChatLogQuery,
@@ -56,6 +57,8 @@ export function useChatLog(roomId: string, isLive: boolean) {
     }
   }, [read, keep])
   useEffect(() => void load(), [load])
+  const hasFailed = state.error !== null
+  useEffect(() => (hasFailed ? onServerReturn(() => void load()) : undefined), [hasFailed, load])
 
   /** Reads on after what is known until nothing is missing. */
   const catchUp = useCallback(async () => {

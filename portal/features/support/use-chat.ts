@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorCode, useErrorWords } from '../../apollo/error-words.ts'
+import { isServerSilent, onServerReturn } from '../../data/connection.ts'
 import type { StartSupportChatInput } from '../../lib/schema.generated.ts'
 import { lastWithoutGap, mergeMessages } from './merge-messages.ts'
 import { keepSecret, keptSecret, newSecret } from './secret.ts'
@@ -135,8 +136,13 @@ function useNews(chat: { secret: string; isOpen: boolean; onNews: () => void; on
   latest.current = chat
   useEffect(() => {
     if (!isOpen) return
-    const timer = setInterval(() => latest.current.onNews(), pollTime)
-    return () => clearInterval(timer)
+    const ask = () => void (isServerSilent() || latest.current.onNews())
+    const timer = setInterval(ask, pollTime)
+    const stopListening = onServerReturn(ask)
+    return () => {
+      clearInterval(timer)
+      stopListening()
+    }
   }, [isOpen])
   useSupportChatChangedSubscription({
     variables: { secret },
