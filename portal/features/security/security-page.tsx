@@ -1,4 +1,4 @@
-import { Fingerprint, KeyRound, Landmark, Mail, Phone, Smartphone, WalletCards } from 'lucide-react'
+import { KeyRound, Landmark, Mail, Phone, Smartphone, WalletCards } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -10,7 +10,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import LinkedAccounts from './linked-accounts.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
-import { PasskeyList } from './passkey-list.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
 import { PlacesList } from './places-list.tsx'
 import { ProtectionRow } from './protection-row.tsx'
 import { useSecurityQuery } from './security.generated.ts'
@@ -131,12 +131,7 @@ function FactorRows({ security, onOpen, onChange }: RowsProps & { onChange: () =
           <RowButton about={t('totp')} label={t('turnOn')} onClick={() => onOpen('totp-on')} />
         )}
       </ProtectionRow>
-      <ProtectionRow icon={Fingerprint} title={t('passkeys')} text={t('passkeysHint')} isOn={passkeys.length > 0}>
-        <Button kind="secondary" onClick={() => onOpen('add-passkey')}>
-          {t('addPasskey')}
-        </Button>
-        {passkeys.length > 0 && <PasskeyList passkeys={passkeys} onChange={onChange} />}
-      </ProtectionRow>
+      <PasskeyRow passkeys={passkeys} onAdd={() => onOpen('add-passkey')} onChange={onChange} />
     </>
   )
 }

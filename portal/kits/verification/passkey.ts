@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { isIpAddress } from '../../../formats/ip-address.ts'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { useAskPasskeyMutation } from './passkey.generated.ts'
 
-/** Whether the browser has passkeys here: it needs them, and a domain name that is not a bare address. */
+/** Whether the browser has passkeys here: only where a page is safe from others, and at a name; the server has the same rule for bare addresses. */
 export const canUsePasskeys = (): boolean =>
-  'PublicKeyCredential' in window && window.isSecureContext && !/^[\d.[\]:]+$/.test(window.location.hostname)
+  'PublicKeyCredential' in window && window.isSecureContext && !isIpAddress(window.location.hostname)
 
 export type PasskeyAnswer = { passkey: Record<string, unknown> } | { message: string }
 
@@ -14,6 +15,7 @@ export function useAskPasskey(): () => Promise<PasskeyAnswer> {
   const words = useErrorWords()
   const [ask] = useAskPasskeyMutation()
   return async () => {
+    if (!canUsePasskeys()) return { message: t('passkeyUnsupported') }
     try {
       const payload = (await ask()).data?.askPasskey
       const [refused] = payload?.userErrors ?? []

@@ -1,3 +1,4 @@
+import { isIpAddress } from '../../../../../formats/ip-address.ts'
 import { verificationErrors } from '../errors.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -20,8 +21,8 @@ export async function relyingParty(
   const own = new URL(config.publicUrl)
   const isLocal = config.mode === 'DEMO' && (name === 'localhost' || name.endsWith('.localhost'))
   const isBrands = (await sites.findMerchantByDomain(name))?.id === merchantId
-  const isAddress = /^[\d.]+$/.test(name) || name.includes(':')
-  if (isAddress || !(isLocal || isBrands || name === own.hostname)) throw verificationErrors.PASSKEY_UNAVAILABLE()
+  if (isIpAddress(name) || !(isLocal || isBrands || name === own.hostname))
+    throw verificationErrors.PASSKEY_UNAVAILABLE()
   const protocol = isLocal || host === own.host ? own.protocol : 'https:'
   return { id: name, origin: `${protocol}//${host}` }
 }
