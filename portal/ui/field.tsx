@@ -11,6 +11,14 @@ export interface FieldProps {
   className?: string | undefined
 }
 
+/** How fields speak of each other to who listens to the page. */
+export interface FieldNotes {
+  /** Under which id its error or hint stands, where another field refers to it. */
+  noteId?: string | undefined
+  /** Ids of what else describes it, such as the error for which it is asked. */
+  describedBy?: string | undefined
+}
+
 /** The ids and states a control needs to belong to its label, hint and error. */
 export interface ControlProps {
   id: string
@@ -33,12 +41,14 @@ export function Field({
   label,
   error,
   hint,
+  noteId: givenNoteId,
+  describedBy,
   required,
   className,
   children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+}: FieldProps & FieldNotes & { children: (control: ControlProps) => ReactNode }) {
   const id = useId()
-  const noteId = `${id}-note`
+  const noteId = givenNoteId ?? `${id}-note`
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className="text-sm font-semibold text-muted">
@@ -53,7 +63,7 @@ export function Field({
         id,
         required,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': error || hint ? noteId : undefined,
+        'aria-describedby': [(error || hint) && noteId, describedBy].filter(Boolean).join(' ') || undefined,
       })}
       {error ? (
         <p id={noteId} className="flex items-start gap-1.5 text-sm text-danger" aria-live="polite">

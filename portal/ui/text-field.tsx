@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
-import { controlClass, Field, type FieldProps } from './field.tsx'
+import { controlClass, Field, type FieldNotes, type FieldProps } from './field.tsx'
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'required'> {
+export interface TextFieldProps
+  extends FieldProps,
+    FieldNotes,
+    Omit<ComponentProps<'input'>, 'className' | 'required'> {
   /** Stands inside the field before the text, for example a country code. */
   before?: ReactNode
   /** Stands inside the field after the text, for example a button that sends a code. */
@@ -10,10 +13,10 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
 }
 
 /** A line of text with its label, hint and error. Takes everything an `input` takes; spread `register('name')` on it. */
-export function TextField({ label, error, hint, required, className, before, after, ...input }: TextFieldProps) {
-  const field = { label, error, hint, required, className }
+export function TextField({ before, after, error, ...props }: TextFieldProps) {
+  const { label, hint, noteId, describedBy, required, className, ...input } = props
   return (
-    <Field {...field}>
+    <Field {...{ label, error, hint, noteId, describedBy, required, className }}>
       {({ required: isRequired, ...control }) => (
         <div className="relative flex items-center">
           {before && <span className="absolute start-3 flex items-center text-faint">{before}</span>}

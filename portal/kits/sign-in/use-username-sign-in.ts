@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
@@ -41,7 +41,15 @@ export function useUsernameSignIn({ side = 'MEMBER', returnTo, onSecondStep }: U
     captchaId: '',
     captcha: '',
   })
-  const { setValue } = form
+  const { setValue, setFocus } = form
+  const { submitCount } = form.formState
+  const isCaptchaNew = useRef(false)
+  // The form has led to what was wrong by then; the captcha below it is what the person has not seen yet, and is described by the same error.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after the try that brought it
+  useEffect(() => {
+    if (isCaptchaNew.current) setFocus('captcha')
+    isCaptchaNew.current = false
+  }, [submitCount])
   const keepCaptchaId = useCallback((id: string) => setValue('captchaId', id), [setValue])
 
   const submit = form.handleSubmit(async ({ remember, captcha, captchaId, ...credentials }) => {
@@ -61,7 +69,10 @@ export function useUsernameSignIn({ side = 'MEMBER', returnTo, onSecondStep }: U
         rememberAccount(remember ? credentials.username : null)
         return onSecondStep({ ...payload.secondStep, password: credentials.password })
       }
-      if (!proof.isOn && (payload.captchaRequired || attempt > 0)) setAttempt((last) => last + 1)
+      if (!proof.isOn && (payload.captchaRequired || attempt > 0)) {
+        isCaptchaNew.current = attempt === 0
+        setAttempt((last) => last + 1)
+      }
       setValue('captcha', '')
       applyUserErrors(form, payload.userErrors)
     } catch (error) {

@@ -12,6 +12,9 @@ const captcha = () => ({ id: crypto.randomUUID(), image: 'AAAA' })
 
 const form = <UsernameSignInForm returnTo={undefined} onSecondStep={vi.fn()} />
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`))
+/** What a screen reader says of a field after its name. */
+const describedBy = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 const press = () => screen.getByRole('button', { name: words.signIn })
 
 it('asks for what is missing before it asks the house', async () => {
@@ -41,6 +44,8 @@ it('says what was wrong at its field, and asks for a captcha from then on, a new
   await person.type(field(words.password), 'sai{Enter}')
   expect(await screen.findByText('Sai mật khẩu')).toBeTruthy()
   expect(await screen.findByRole('img', { name: words.captchaPicture })).toBeTruthy()
+  expect(document.activeElement).toBe(field(words.captcha))
+  expect(describedBy(field(words.captcha))).toContain('Sai mật khẩu')
   await person.click(press())
   expect(await screen.findByText(words.enterCaptcha)).toBeTruthy()
   expect(asked.signIn).toHaveLength(1)

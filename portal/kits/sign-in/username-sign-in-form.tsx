@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openDialog } from '../../dialogs/dialog-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +14,7 @@ export function UsernameSignInForm(wish: UsernameSignInWish) {
   const { t } = useTranslation('identity')
   const { form, submit, proof, attempt, keepCaptchaId } = useUsernameSignIn(wish)
   const { errors, isSubmitting } = form.formState
+  const [passwordNote, alert] = [useId(), useId()]
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <TextField
@@ -30,6 +32,7 @@ export function UsernameSignInForm(wish: UsernameSignInWish) {
         required
         autoComplete="current-password"
         maxLength={128}
+        noteId={passwordNote}
         error={errors.password?.message}
         {...form.register('password')}
       />
@@ -37,6 +40,7 @@ export function UsernameSignInForm(wish: UsernameSignInWish) {
         <CaptchaField
           attempt={attempt}
           onPicture={keepCaptchaId}
+          describedBy={errors.password ? passwordNote : alert}
           error={errors.captcha?.message}
           {...form.register('captcha')}
         />
@@ -48,7 +52,7 @@ export function UsernameSignInForm(wish: UsernameSignInWish) {
           {t('forgotPassword')}
         </Button>
       </div>
-      <FormAlert errors={errors} />
+      <FormAlert id={alert} errors={errors} />
       <Button type="submit" size="large" wide busy={isSubmitting}>
         {t('signIn')}
       </Button>

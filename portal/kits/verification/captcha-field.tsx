@@ -15,12 +15,17 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'label' | 'after
   attempt: number
 }
 
-/** A captcha picture and the field for what it says. */
+/**
+ * A captcha picture and the field for what it says. It appears because the house asks for one more thing after a try, so the person goes on in
+ * it; say by `describedBy` where it stands why.
+ */
 export function CaptchaField({ onPicture, attempt, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation('identity')
   const { data, loading, refetch } = useCaptchaQuery({ fetchPolicy: 'no-cache', notifyOnNetworkStatusChange: true })
   const refreshedAt = useRef(0)
   const captcha = data?.captcha
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
 
   const refresh = () => {
     if (Date.now() - refreshedAt.current < refreshPause) return
@@ -36,7 +41,7 @@ export function CaptchaField({ onPicture, attempt, ...field }: CaptchaFieldProps
   }, [captcha, onPicture])
 
   return (
-    <div className="grid grid-cols-[1fr_auto] items-start gap-3">
+    <div ref={box} className="grid grid-cols-[1fr_auto] items-start gap-3">
       <TextField
         {...field}
         label={t('captcha')}

@@ -11,8 +11,14 @@ interface RootError {
   types?: Record<string, string>
 }
 
+interface FormAlertProps<Values extends FieldValues> {
+  errors: FormState<Values>['errors']
+  /** For a field that is described by it. */
+  id?: string
+}
+
 /** The errors of a form that belong to no field, as one alert above its button; a lock counts down until it opens. */
-export function FormAlert<Values extends FieldValues>({ errors }: { errors: FormState<Values>['errors'] }) {
+export function FormAlert<Values extends FieldValues>({ errors, id }: FormAlertProps<Values>) {
   const { t } = useTranslation('common')
   const root = errors.root as Record<string, RootError | undefined> | undefined
   const told = Object.values(root ?? {}).filter((error) => error && typeof error === 'object' && error.message)
@@ -21,7 +27,7 @@ export function FormAlert<Values extends FieldValues>({ errors }: { errors: Form
   const isTooFast = root?.RATE_LIMITED !== undefined && lockedUntil !== undefined
   const messages = isTooFast ? [t('tooFast')] : told.flatMap((error) => error?.message ?? [])
   return (
-    <div role="alert">
+    <div role="alert" id={id}>
       {messages.length > 0 && (
         <div className="flex items-start gap-2.5 rounded-md bg-danger-soft p-3 text-sm text-danger">
           <CircleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
