@@ -4,7 +4,7 @@ import { exampleTabs } from './examples.ts'
 import { fetcher } from './fetcher.ts'
 import { type DemoAccount, demoAccounts, signedInAccount, signInAs, signOut } from './session.ts'
 import type { Settings } from './settings.ts'
-import { words } from './words.ts'
+import { otherLanguage, words } from './words.ts'
 
 /** The page: a bar to become somebody, above the editor with a tab of examples for each audience. */
 export function Sandbox({ settings }: { settings: Settings }) {
@@ -12,12 +12,17 @@ export function Sandbox({ settings }: { settings: Settings }) {
     <div className="sandbox">
       <header className="sandbox-bar">
         <strong>{words.title}</strong>
-        {settings.introspection && (
-          <nav className="sandbox-links">
-            <a href="/sandbox/reference">{words.reference}</a>
-            <a href="/sandbox/guide">{words.guide}</a>
-          </nav>
-        )}
+        <nav className="sandbox-links">
+          {settings.introspection && (
+            <>
+              <a href="/sandbox/reference">{words.reference}</a>
+              <a href="/sandbox/guide">{words.guide}</a>
+            </>
+          )}
+          <a href={`?lang=${otherLanguage}`} lang={otherLanguage} hrefLang={otherLanguage}>
+            {words.otherLanguage}
+          </a>
+        </nav>
         {settings.mode === 'DEMO' && settings.allowAdHocOperations && <DemoSession />}
       </header>
       {!settings.allowAdHocOperations && <p className="sandbox-notice">{words.persistedOnly}</p>}
