@@ -45,16 +45,16 @@ export function Bars({ lines, label, format, isProfit = false, isWhole = false }
   return (
     <figure
       aria-hidden
-      className="grid h-64 grid-cols-[3.5rem_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_2.25rem] rounded-md border border-line bg-surface-1 p-3 pt-5 text-xs text-muted lg:h-72"
+      className="grid h-72 grid-cols-[3.5rem_minmax(0,1fr)] grid-rows-[2.75rem_minmax(0,1fr)_2.25rem] rounded-md border border-line bg-surface-1 p-3 text-xs text-muted lg:h-80"
     >
-      <div className="relative">
+      <div className="relative row-start-2">
         {ticks.map((tick) => (
           <span key={tick} className="absolute end-2 translate-y-1/2 tabular" style={{ bottom: `${share(tick)}%` }}>
             {short(tick)}
           </span>
         ))}
       </div>
-      <div className="relative">
+      <div className="relative row-start-2">
         {ticks.map((tick) => (
           <div
             key={tick}
@@ -100,19 +100,19 @@ export function Bars({ lines, label, format, isProfit = false, isWhole = false }
 }
 
 /**
- * What a bar is, for a pointer or a finger on it; in the corner of the chart that is away from it. Not by `group-hover`, which is for mice alone; the
- * cursor is what makes a finger's touch count on iOS.
+ * What a bar is, for a pointer or a finger on it; in a line of its own above all bars, since on a phone it is wider than the half of them that the
+ * finger is away from. Not by `group-hover`, which is for mice alone; the cursor is what makes a finger's touch count on iOS.
  */
 function BarNote({ isLate, name, text }: { isLate: boolean; name: string; text: string }) {
   return (
     <div
       className={classNames(
-        'pointer-events-none absolute top-0 z-10 hidden rounded-md border border-line bg-surface-2 px-3 py-2 text-sm whitespace-nowrap shadow-low [.group:hover_&]:block',
-        isLate ? 'start-0' : 'end-0',
+        'pointer-events-none absolute bottom-full mb-2 hidden max-w-[calc(100%+3.5rem)] text-sm leading-tight whitespace-nowrap [.group:hover_&]:block',
+        isLate ? 'end-0 text-end' : '-start-14',
       )}
     >
-      <div>{name}</div>
-      <div className="text-ink tabular">{text}</div>
+      <div className="truncate">{name}</div>
+      <div className="truncate font-semibold text-ink tabular">{text}</div>
     </div>
   )
 }
