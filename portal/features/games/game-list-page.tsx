@@ -49,7 +49,7 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
   return (
     <div className="mx-auto max-w-350 px-4 py-5 lg:px-6">
       <h1 className="mb-3 text-2xl font-bold">{t(`layout:category.${gameType}`)}</h1>
-      <div className="mb-4 grid grid-cols-[minmax(0,1fr)_10rem] gap-3 sm:grid-cols-[minmax(0,1fr)_200px] lg:max-w-180">
+      <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_200px] lg:max-w-180">
         <GameSearchField value={search} onSearch={(next) => change({ search: next })} />
         <SelectField
           label={t('sortBy')}
