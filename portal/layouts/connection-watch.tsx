@@ -31,7 +31,7 @@ export function ConnectionWatch() {
       <WifiOff size={20} aria-hidden className="shrink-0 text-warning" />
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-semibold">{t('serverLost')}</p>
-        <p className="text-muted">{t('serverLostHint')}</p>
+        <p className="leading-snug text-muted">{t('serverLostHint')}</p>
       </div>
       <Button kind="quiet" size="small" onClick={() => void ask()}>
         {t('retry')}
