@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { currencySymbol } from './currency-symbol.ts'
 import { formatsOf } from './formats.ts'
 import { numberSignsOf, readSigns } from './money.ts'
-import { zoneName } from './zone-name.ts'
+import { zoneName, zoneWords } from './zone-name.ts'
 
 const vi = formatsOf('vi')
 const en = formatsOf('en')
@@ -80,6 +80,15 @@ it('knows the symbol of a currency, and takes what it does not know as it is', (
 })
 
 it('names a zone by what it is ahead', () => expect(zoneName('Asia/Ho_Chi_Minh')).toBe('GMT+7'))
+
+it('names a zone in words that people know, whatever the browser calls it', () => {
+  const winter = new Date('2026-11-26T00:00:00Z')
+  const words = (zone: string) => ['vi', 'en'].map((language) => zoneWords(zone, language, winter))
+  expect(words('Asia/Saigon')).toEqual(['Giờ Việt Nam (UTC+7)', 'Vietnam Time (UTC+7)'])
+  expect(words('Asia/Ho_Chi_Minh')).toEqual(words('Asia/Saigon'))
+  expect(words('Europe/Berlin')).toEqual(['Giờ Đức (UTC+1)', 'Germany Time (UTC+1)'])
+  expect(words('UTC')).toEqual(['UTC', 'UTC'])
+})
 
 it('writes large numbers briefly, as people of each language do', () => {
   const brief = (language: string) => [999, 200_000, 1_200_000, -3_000_000_000].map(formatsOf(language).compact)

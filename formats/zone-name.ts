@@ -3,3 +3,14 @@ export function zoneName(timeZone: string, moment: Date = new Date()): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
+
+/**
+ * A zone in words that people know, with what it is ahead: `Vietnam time (UTC+7)`, whichever of its names a browser gives to it (`Asia/Saigon`,
+ * `Asia/Ho_Chi_Minh`). Where a language has no word for it, what it is ahead alone.
+ */
+export function zoneWords(timeZone: string, language: string, moment: Date = new Date()): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(moment)
+  const words = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  const ahead = zoneName(timeZone, moment).replace('GMT', 'UTC').replace(/\+0$/, '')
+  return words.startsWith('GMT') ? ahead : `${words} (${ahead})`
+}

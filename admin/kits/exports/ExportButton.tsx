@@ -10,7 +10,8 @@ import {
   Typography,
 } from '@mui/material'
 import { useId, useState } from 'react'
-import { Button as ListButton, useRedirect, useTranslate } from 'react-admin'
+import { Button as ListButton, useLocaleState, useRedirect, useTranslate } from 'react-admin'
+import { zoneWords } from '../../../formats/zone-name.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { useDecision } from '../decisions/use-decision.ts'
@@ -45,6 +46,7 @@ export function ExportButton({ of, filter, count }: Props) {
 
 function Asking({ of, filter, count, close }: Props & { close: () => void }) {
   const translate = useTranslate()
+  const [language] = useLocaleState()
   const redirect = useRedirect()
   const title = useId()
   const { number } = useFormats()
@@ -64,7 +66,7 @@ function Asking({ of, filter, count, close }: Props & { close: () => void }) {
           {count === undefined ? translate('exports.aboutAll') : translate('exports.about', { count: number(count) })}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {translate('exports.zone', { zone: zone() })}
+          {translate('exports.zone', { zone: zoneWords(zone(), language) })}
         </Typography>
         <TextField
           select

@@ -2,6 +2,7 @@ import { Box, Card, CardContent, Skeleton, type Theme, Typography, useMediaQuery
 import { useState } from 'react'
 import { Title, useLocaleState, useTranslate } from 'react-admin'
 import { formatsOf } from '../../../formats/formats.ts'
+import { zoneWords } from '../../../formats/zone-name.ts'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { type Brand, useBrand } from '../../providers/use-brand.ts'
 import { type CalendarDay, weeksOf } from './calendar-days.ts'
@@ -38,7 +39,7 @@ function Month({ brand: { code, timeZone } }: { brand: Brand }) {
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        {translate('contentCalendar.help', { timeZone })}
+        {translate('contentCalendar.help', { timeZone: zoneWords(timeZone, language) })}
       </Typography>
       <MonthSteps name={name} month={month} today={today} onGo={goTo} />
       {data && <KindFilter kinds={data.kinds} chosen={kind} onChoose={choose} />}

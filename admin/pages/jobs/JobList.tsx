@@ -1,10 +1,10 @@
 import { Card, CardContent, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Title, useLocaleState, useTranslate } from 'react-admin'
+import { Title, useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { TwoLines } from '../../fields/TwoLines.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
-import { formatAge } from '../../lib/age.ts'
+import { useAgo } from '../../lib/use-ago.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
 import { JobState } from './JobState.tsx'
@@ -49,10 +49,9 @@ export default function JobList() {
 
 function useColumns(): Column<ConsoleJobFragment>[] {
   const translate = useTranslate()
-  const [language] = useLocaleState()
   const { moment, number } = useFormats()
   const { nameOf, cadenceOf, tookOf } = useJobWords()
-  const ago = (at: string) => translate('jobs.ago', { age: formatAge(at, Date.now(), language) })
+  const ago = useAgo()
   return [
     {
       heading: 'jobs.job',

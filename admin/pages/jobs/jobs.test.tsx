@@ -96,6 +96,22 @@ describe('the list of jobs', () => {
   })
 })
 
+it.each([
+  ['vi', 'Mỗi phút', 'vừa xong'],
+  ['en', 'Every minute', 'just now'],
+] as const)(
+  'says in %s in one way what comes round each minute, and what ran within the last one',
+  async (language, cadence, ago) => {
+    const lastRanAt = new Date().toISOString()
+    const clocked = { ...round, id: 'send-mail', everySeconds: null, schedule: '* * * * *', lastRanAt }
+    serve({ ConsoleJobs: () => ({ jobs: [{ ...round, everySeconds: 60, lastRanAt }, clocked] }) })
+    listenTo()
+    await show(<JobList />, { permissions: all, language })
+    await waitFor(() => expect(screen.getAllByText(cadence)).toHaveLength(2))
+    expect(screen.getAllByText(ago)).toHaveLength(2)
+  },
+)
+
 describe('the page of a job', () => {
   it('says why it failed and has what gave up tried again, or let go of', async () => {
     const { asked, user } = await open({ ...job, state: 'FAILING', stuck: 1, failures: [failure] })

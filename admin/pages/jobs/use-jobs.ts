@@ -29,8 +29,10 @@ export function useJobWords() {
   return {
     nameOf: (id: string) => translate(`jobs.names.${id}`, { _: id }),
     cadenceOf({ kind, everySeconds, schedule }: ConsoleJobFragment): string {
-      if (everySeconds !== null) return translate('jobs.every', { time: timeOf(everySeconds, language) })
-      return kind === 'QUEUE' || schedule === null ? translate('jobs.onWork') : scheduleOf(schedule, translate)
+      if (everySeconds !== null) return everyOf(everySeconds, language, translate)
+      return kind === 'QUEUE' || schedule === null
+        ? translate('jobs.onWork')
+        : scheduleOf(schedule, language, translate)
     },
     tookOf: (milliseconds: number | null) =>
       milliseconds === null
@@ -47,19 +49,28 @@ const UNITS = [
   ['second', 1],
 ] as const
 
-/** Seconds in the largest unit that they are whole in. */
+/** The largest unit that seconds are whole in. */
+const unitOf = (seconds: number) => UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? UNITS[2]
+
 function timeOf(seconds: number, language: string): string {
-  const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? UNITS[2]
+  const [unit, size] = unitOf(seconds)
   return formatsOf(language).unit(seconds / size, unit)
 }
 
 type Translate = ReturnType<typeof useTranslate>
 
+/** `Every minute`, `Every 5 minutes`: the same words however a job is set to come round. */
+function everyOf(seconds: number, language: string, translate: Translate): string {
+  const [unit, size] = unitOf(seconds)
+  if (seconds === size) return translate(`jobs.everyOne.${unit}`)
+  return translate('jobs.every', { time: timeOf(seconds, language) })
+}
+
 /** The two forms that schedules of the platform have; another one stands as it is. */
-function scheduleOf(schedule: string, translate: Translate): string {
+function scheduleOf(schedule: string, language: string, translate: Translate): string {
   const [minute = '', ...rest] = schedule.split(' ')
   if (rest.some((part) => part !== '*')) return translate('jobs.schedule', { schedule })
-  if (minute === '*') return translate('jobs.eachMinute')
-  if (minute.startsWith('*/')) return translate('jobs.eachMinutes', { count: Number(minute.slice(2)) })
+  if (minute === '*') return everyOf(60, language, translate)
+  if (minute.startsWith('*/')) return everyOf(60 * Number(minute.slice(2)), language, translate)
   return translate('jobs.eachHour', { minute: minute.padStart(2, '0') })
 }

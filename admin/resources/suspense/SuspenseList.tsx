@@ -5,7 +5,7 @@ import { span } from '../../inputs/span.tsx'
 import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAmount } from '../../lib/moments.ts'
-import { formatAge } from './age.ts'
+import { useAgo } from '../../lib/use-ago.ts'
 
 /** The queue that the list opens with. */
 const waiting = { outcome: 'SUSPENSE' }
@@ -39,6 +39,7 @@ const reasonChoices = choices(
 export default function SuspenseList() {
   const translate = useTranslate()
   const [language] = useLocaleState()
+  const ago = useAgo()
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
     <SelectInput key="outcome" source="outcome" choices={outcomeChoices} alwaysOn />,
@@ -58,14 +59,12 @@ export default function SuspenseList() {
         primary={({ amount, currency, reason }) =>
           `${formatAmount(amount, language, currency)} · ${translate(`suspenseReasons.${reason}`)}`
         }
-        secondary={({ receivedAt, content }) => `${formatAge(receivedAt, language)} · ${content}`}
+        secondary={({ receivedAt, content }) => `${ago(receivedAt)} · ${content}`}
       >
         <DataTable.Col
           source="receivedAt"
           render={(row) => (
-            <time dateTime={(row as SuspenseRow).receivedAt}>
-              {formatAge((row as SuspenseRow).receivedAt, language)}
-            </time>
+            <time dateTime={(row as SuspenseRow).receivedAt}>{ago((row as SuspenseRow).receivedAt)}</time>
           )}
         />
         <DataTable.Col source="amount" sx={{ textAlign: 'right' }}>
