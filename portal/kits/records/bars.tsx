@@ -80,7 +80,7 @@ export function Bars({ lines, label, format, isProfit = false, isWhole = false }
           })}
         </div>
       </div>
-      <div className="col-start-2 flex pt-2">
+      <div className="col-start-2 row-start-3 flex pt-2">
         {lines.map(({ key, name }, place) => (
           <span key={key} className="relative min-w-0 flex-1">
             <span
