@@ -6,6 +6,7 @@ import { client } from '../apollo/client.ts'
 import { noteAnswer } from '../data/connection.ts'
 import { clearSession } from '../data/session-token.ts'
 import { closeDialog } from '../dialogs/dialog-store.ts'
+import { forgetServerTime } from '../features/lottery/server-clock.ts'
 import { startI18n } from '../i18n/i18n.ts'
 import { keepMember } from '../session/member-store.ts'
 import { screenSize } from './screen-size.ts'
@@ -79,6 +80,7 @@ afterEach(async () => {
   sessionStorage.clear()
   await client.clearStore()
   noteAnswer(true)
+  forgetServerTime()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
