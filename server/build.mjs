@@ -6,10 +6,7 @@ import { bundle } from './bundle.mjs'
 
 const outdir = join(import.meta.dirname, 'dist')
 
-const { metafile } = await bundle([join(import.meta.dirname, 'main.ts')], outdir, {
-  minifyWhitespace: true,
-  metafile: true,
-})
+const { metafile } = await bundle([join(import.meta.dirname, 'main.ts')], outdir, { minifyWhitespace: true })
 
 // What earlier builds named otherwise would lie there for ever; but for that of the last one, of which a running node may still read what it has had no
 // use for yet.

@@ -67,4 +67,5 @@ export const bundle = (entryPoints, outdir, options = {}) =>
     plugins: [ownPlace(outdir)],
     ...options,
     external: [...native, ...(options.external ?? [])],
+    metafile: true,
   })

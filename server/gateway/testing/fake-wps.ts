@@ -38,10 +38,20 @@ export interface FakeWps {
   close(): Promise<void>
 }
 
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+
+let contract: Contract | undefined
+
+/** Read once for all that are started: it is two megabytes. */
+const readContract = (): Contract => (contract ??= JSON.parse(readFileSync(contractFile, 'utf8')))
+
 /** A platform that answers every call of `openapi.json` with a sample of the right shape. */
 export async function startFakeWps(answers: FakeWps['answers'] = {}): Promise<FakeWps> {
-  const { paths, components } = JSON.parse(readFileSync(contractFile, 'utf8'))
-  const shapes = components.schemas as Readonly<Record<string, Schema>>
+  const { paths, components } = readContract()
+  const shapes = components.schemas
   const app = Fastify({ forceCloseConnections: true })
   app.addContentTypeParser(
     ['application/jose', 'application/x-www-form-urlencoded'],
@@ -70,7 +80,7 @@ export async function startFakeWps(answers: FakeWps['answers'] = {}): Promise<Fa
     },
     close: () => app.close(),
   }
-  for (const [path, methods] of Object.entries(paths as Record<string, Record<string, Operation>>)) {
+  for (const [path, methods] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(methods))
       mount(app, fake, streams, shapes, path, method, operation)
   }

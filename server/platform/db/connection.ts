@@ -121,6 +121,8 @@ export function createDatabase(engine: Engine): Database {
     async close() {
       await query.destroy()
       await engine.close()
+      // Node keeps each storage, and all that any resource has of it, until it is told that it is over.
+      current.disable()
     },
   }
 }
