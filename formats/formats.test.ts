@@ -88,6 +88,7 @@ it('names a zone in words that people know, whatever the browser calls it', () =
   expect(words('Asia/Ho_Chi_Minh')).toEqual(words('Asia/Saigon'))
   expect(words('Europe/Berlin')).toEqual(['Giờ Đức (UTC+1)', 'Germany Time (UTC+1)'])
   expect(words('UTC')).toEqual(['UTC', 'UTC'])
+  expect(words('Etc/Unknown')).toEqual(['Etc/Unknown', 'Etc/Unknown'])
 })
 
 it('writes large numbers briefly, as people of each language do', () => {

@@ -6,6 +6,7 @@ import { SiteGate } from './layouts/site-gate.tsx'
 import { Watches } from './layouts/watches.tsx'
 import { Portal } from './routes.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
+import { FloatingNotices } from './ui/floating-notice.tsx'
 
 const WorkerWatch = lazy(() => import('./layouts/worker-watch.tsx'))
 
@@ -19,8 +20,10 @@ export function App() {
         <Watches />
         <Portal />
       </SiteGate>
-      <ConnectionWatch />
-      {import.meta.env.PROD && <Worker />}
+      <FloatingNotices>
+        <ConnectionWatch />
+        {import.meta.env.PROD && <Worker />}
+      </FloatingNotices>
     </BrowserRouter>
   )
 }

@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import words from '../../locales/vi/common.json'
-import { SystemStatusDocument } from '../brand/site.generated.ts'
-import { isServerSilent, noteAnswer } from '../data/connection.ts'
+import { SiteDocument, SystemStatusDocument } from '../brand/site.generated.ts'
+import { isServerSilent, noteAnswer, notedFetch } from '../data/connection.ts'
 import { useData } from '../data/use-data.ts'
 import { stage } from '../testing/stage.tsx'
 import { ConnectionWatch } from './connection-watch.tsx'
@@ -14,6 +14,12 @@ const status = { status: 'OPEN', message: null, until: null, ip: '::1', domainVa
 function Polling() {
   const { data } = useData(SystemStatusDocument, {}, { pollInterval: 1000 })
   return <p>{data?.systemStatus.status}</p>
+}
+
+/** Something on the page that asks once. */
+function Asking() {
+  const { error } = useData(SiteDocument, {})
+  return <p>{error === undefined ? '' : 'failed'}</p>
 }
 
 /** A server that the test takes away and gives back, and when it was asked. */
@@ -70,6 +76,38 @@ it('says nothing about one call that was lost', async () => {
   await waitFor(() => expect(isServerSilent()).toBe(false))
   expect(server.asked).toBe(1)
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('does not ask without end for one thing that the server does not answer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  let asked = 0
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    if (body.includes('SystemStatus')) return new Response(JSON.stringify({ data: { systemStatus: status } }))
+    asked += 1
+    return new Response('', { status: 504 })
+  })
+  stage(
+    <>
+      <Asking />
+      <ConnectionWatch />
+    </>,
+  )
+  await pass(60_000)
+  expect(asked).toBeLessThan(3)
+  expect(isServerSilent()).toBe(false)
+})
+
+it('says nothing false where a call is lost that was asked before the last answer', async () => {
+  let lose = (_error: Error): void => undefined
+  const first = new Promise<Response>((_answer, reject) => {
+    lose = reject
+  })
+  vi.stubGlobal('fetch', vi.fn().mockReturnValueOnce(first).mockResolvedValue(new Response('{}')))
+  const hanging = notedFetch('/graphql').catch(() => undefined)
+  await notedFetch('/graphql')
+  lose(new TypeError('Failed to fetch'))
+  await hanging
+  expect(isServerSilent()).toBe(false)
 })
 
 it('asks at once when the device has a network again', async () => {

@@ -1,10 +1,12 @@
 import { WifiOff } from 'lucide-react'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { retryPause } from '../../formats/retry-pause.ts'
 import { SystemStatusDocument } from '../brand/site.generated.ts'
 import { currentConnection, noteLost, onConnectionChange, onServerReturn } from '../data/connection.ts'
 import { fetchEntry, queryEntry, readFailedAgain } from '../data/query-store.ts'
+import { isGamePath } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
 import { FloatingNotice } from '../ui/floating-notice.tsx'
 
@@ -15,6 +17,7 @@ import { FloatingNotice } from '../ui/floating-notice.tsx'
 export function ConnectionWatch() {
   const { t } = useTranslation('common')
   const connection = useSyncExternalStore(onConnectionChange, currentConnection)
+  const isGame = isGamePath(useLocation().pathname)
   const ask = useCallback(async () => {
     await fetchEntry(queryEntry(SystemStatusDocument, {}))
     if (currentConnection() !== 'answering') noteLost()
@@ -25,7 +28,8 @@ export function ConnectionWatch() {
     window.addEventListener('offline', noteLost)
     return () => window.removeEventListener('offline', noteLost)
   }, [])
-  if (connection !== 'lost') return null
+  // A game tells of it itself, and has its buttons where the notice would be.
+  if (connection !== 'lost' || isGame) return null
   return (
     <FloatingNotice>
       <WifiOff size={20} aria-hidden className="shrink-0 text-warning" />
@@ -54,7 +58,14 @@ function useAskAgain(isWanted: boolean, ask: () => Promise<void>): void {
       if (!document.hidden) void ask()
       wait()
     }
-    const askNow = () => void (document.hidden || ask())
+    const askNow = () => {
+      if (document.hidden) return
+      // A phone that wakes has its network a moment later: the pauses begin anew.
+      tries = 0
+      clearTimeout(timer)
+      void ask()
+      wait()
+    }
     wait()
     document.addEventListener('visibilitychange', askNow)
     window.addEventListener('online', askNow)

@@ -39,7 +39,7 @@ function Month({ brand: { code, timeZone } }: { brand: Brand }) {
   return (
     <>
       <Typography variant="body2" color="textSecondary">
-        {translate('contentCalendar.help', { timeZone: zoneWords(timeZone, language) })}
+        {translate('contentCalendar.help', { timeZone: zoneWords(timeZone, language, new Date(`${month}-15T12:00Z`)) })}
       </Typography>
       <MonthSteps name={name} month={month} today={today} onGo={goTo} />
       {data && <KindFilter kinds={data.kinds} chosen={kind} onChoose={choose} />}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUploadLimit } from '../../brand/use-upload-limit.ts'
 import { PicturePicker } from '../../kits/pictures/picture-picker.tsx'
@@ -19,6 +20,7 @@ export function FeedbackForm(sender: FeedbackSender) {
   const { form, check, pictures, choose, keep, submit } = useFeedbackForm(sender)
   const { memberId } = sender
   const { errors, isSubmitting } = form.formState
+  const alert = useId()
   const count = t('count', { count: lettersOf(form.watch('content')), maximum: longestFirstText })
   return (
     <form onSubmit={submit} onChange={() => keep()} noValidate className="flex flex-col gap-4">
@@ -53,7 +55,7 @@ export function FeedbackForm(sender: FeedbackSender) {
             maxLength={120}
             {...form.register('contact')}
           />
-          {check.field(form)}
+          {check.field(form, alert)}
         </>
       ) : (
         <>
@@ -68,7 +70,7 @@ export function FeedbackForm(sender: FeedbackSender) {
           />
         </>
       )}
-      <FormAlert errors={errors} />
+      <FormAlert id={alert} errors={errors} />
       <Button type="submit" busy={isSubmitting} className="w-full sm:w-auto sm:self-start">
         {t('send')}
       </Button>

@@ -27,8 +27,20 @@ it('looks soon after a draw has closed, and ever more seldom while none comes', 
   await pass(5000)
   expect(look.mock.calls.length).toBeLessThan(2)
   rerender({ closesAt: closing(4000) })
-  await pass(10_000)
+  // After 4 s, up to 3 and up to 6 more.
+  await pass(14_000)
   expect(look.mock.calls.length).toBeGreaterThan(2)
+})
+
+it('looks soon for whoever comes back to the page', async () => {
+  const look = vi.fn()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  renderHook(() => useLookForNext(closing(0), look))
+  await pass(120_000)
+  expect(look).not.toHaveBeenCalled()
+  hidden.mockReturnValue(false)
+  await pass(1_500)
+  expect(look).toHaveBeenCalledOnce()
 })
 
 it('does not look while the server is away', async () => {

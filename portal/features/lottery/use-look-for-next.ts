@@ -22,7 +22,12 @@ export function useLookForNext(closesAt: string | null, look: () => void): void 
     if (left > LOOK_AGAIN) looks.current = 0
     let timer: ReturnType<typeof setTimeout>
     const lookAgain = () => {
-      if (!document.hidden && !isServerSilent()) lookNow()
+      // Who does not look for what is hidden, or while nobody answers, looks soon when that is over.
+      if (document.hidden || isServerSilent()) {
+        timer = setTimeout(lookAgain, LOOK_AGAIN)
+        return
+      }
+      lookNow()
       looks.current += 1
       timer = setTimeout(lookAgain, retryPause(looks.current, LOOK_AGAIN))
     }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
@@ -44,6 +45,7 @@ export function PhonePasswordForm() {
     newPassword: '',
   })
   const { errors, isSubmitting } = form.formState
+  const alert = useId()
 
   const submit = form.handleSubmit(async ({ verificationCode, mobileNumber, countryDialingCode, newPassword }) => {
     form.clearErrors('root')
@@ -79,6 +81,7 @@ export function PhonePasswordForm() {
           form={asMobileCodeForm(form)}
           countries={countries}
           purpose="PASSWORD"
+          alertId={alert}
           sendCode={async (request) =>
             (await sendCode({ variables: { input: { ...request, purpose: 'PASSWORD' } } })).data?.sendSignInCode
           }
@@ -92,7 +95,7 @@ export function PhonePasswordForm() {
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
-      <FormAlert errors={errors} />
+      <FormAlert id={alert} errors={errors} />
       <Button type="submit" size="large" wide busy={isSubmitting}>
         {t('setPassword')}
       </Button>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import type { RegistrationProof } from '../../dialogs/registration-proof.ts'
@@ -42,6 +42,7 @@ export function RegistrationForm({ type, setting, proof }: RegistrationFormProps
   const asks = useRegistrationAsks(type, setting, proof)
   const form = useRegistrationForm(asks, setting, { proof, invitationCode: useInvitationCode() })
   const { errors, isSubmitting } = form.formState
+  const alert = useId()
 
   /** What is wrong with an invitation; null when it holds, or there is none. */
   const refusalOf = async (code: string): Promise<string | null> => {
@@ -75,7 +76,7 @@ export function RegistrationForm({ type, setting, proof }: RegistrationFormProps
   const fieldOf = (rule: FieldRule) => (
     <RegistrationField key={rule.name} rule={rule} form={form} isLocked={isProved(rule)} />
   )
-  const mobile = <RegistrationMobile form={form} asks={asks} countries={setting.countries} />
+  const mobile = <RegistrationMobile form={form} asks={asks} countries={setting.countries} alertId={alert} />
   const isMobileNeeded = asks.needsMobile || proof?.mobileNumber !== undefined
   const optional = asks.rules.filter((rule) => !isNeeded(rule))
   const hasOptional = optional.length > 0 || (asks.asksForMobile && !isMobileNeeded)
@@ -95,8 +96,8 @@ export function RegistrationForm({ type, setting, proof }: RegistrationFormProps
         error={errors.acceptedTerms?.message}
         field={form.register('acceptedTerms')}
       />
-      {check.field(form)}
-      <FormAlert errors={errors} />
+      {check.field(form, alert)}
+      <FormAlert id={alert} errors={errors} />
       <Button type="submit" size="large" wide busy={isSubmitting} onMouseDown={keepFocus}>
         {t('register')}
       </Button>

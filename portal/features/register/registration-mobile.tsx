@@ -9,10 +9,11 @@ interface RegistrationMobileProps {
   form: UseFormReturn<RegistrationValues>
   asks: RegistrationAsks
   countries: RegistrationSetting['countries']
+  alertId: string
 }
 
 /** The mobile number, where one is asked for: with our code, proved by another house, or as it is typed. */
-export function RegistrationMobile({ form, asks, countries }: RegistrationMobileProps) {
+export function RegistrationMobile({ form, asks, countries, alertId }: RegistrationMobileProps) {
   const [sendCode] = useSendRegistrationCodeMutation()
   const { asksForMobile, needsMobile, asksForCode, firebase } = asks
   const isOffered = ({ countryDialingCode }: { countryDialingCode: string }) =>
@@ -35,6 +36,7 @@ export function RegistrationMobile({ form, asks, countries }: RegistrationMobile
           form={asMobileCodeForm(form)}
           countries={countries}
           purpose="REGISTER"
+          alertId={alertId}
           sendCode={async ({ mobileNumber, ...request }) =>
             (await sendCode({ variables: { input: { mobileNumber, ...request } } })).data?.sendRegistrationCode
           }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
@@ -36,6 +37,7 @@ export function SmsSignInForm({
   })
   const form = useZodForm(schema, { ...emptyMobileCode, countryDialingCode: countries[0]?.countryDialingCode ?? '+84' })
   const { errors, isSubmitting } = form.formState
+  const alert = useId()
 
   const submit = form.handleSubmit(async ({ mobileNumber, countryDialingCode, verificationCode }) => {
     form.clearErrors('root')
@@ -55,11 +57,12 @@ export function SmsSignInForm({
         form={asMobileCodeForm(form)}
         countries={countries}
         purpose="LOGIN"
+        alertId={alert}
         sendCode={async (request) =>
           (await sendCode({ variables: { input: { ...request, purpose: 'SIGN_IN' } } })).data?.sendSignInCode
         }
       />
-      <FormAlert errors={errors} />
+      <FormAlert id={alert} errors={errors} />
       <Button type="submit" size="large" wide busy={isSubmitting}>
         {t('signIn')}
       </Button>

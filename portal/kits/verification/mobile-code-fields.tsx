@@ -37,6 +37,8 @@ export interface MobileCodeFieldsProps {
   countries: MobileFieldProps['countries']
   purpose: string
   sendCode: (request: CodeRequest) => Promise<SendCodePayload | undefined>
+  /** The id of where the form says what belongs to no field, such as why it asks for a captcha. */
+  alertId?: string | undefined
 }
 
 /** A form seen by the fields it shares with `MobileCodeFields`: react-hook-form's type is invariant in its values. */
@@ -47,7 +49,7 @@ export function asMobileCodeForm<Values extends MobileCodeValues>(
 }
 
 /** Mobile number, the captcha when the server asks for one, and the code that was sent. */
-export function MobileCodeFields({ form, countries, purpose, sendCode }: MobileCodeFieldsProps) {
+export function MobileCodeFields({ form, countries, purpose, sendCode, alertId }: MobileCodeFieldsProps) {
   const [attempt, setAttempt] = useState(0)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { errors } = form.formState
@@ -80,6 +82,7 @@ export function MobileCodeFields({ form, countries, purpose, sendCode }: MobileC
         <CaptchaField
           attempt={attempt}
           onPicture={keepCaptchaId}
+          describedBy={alertId}
           error={errors.captcha?.message}
           {...form.register('captcha')}
         />

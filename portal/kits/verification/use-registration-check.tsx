@@ -11,7 +11,8 @@ export function useRegistrationCheck() {
   /** 0: no picture is asked for; otherwise its number. */
   const [attempt, setAttempt] = useState(0)
 
-  const field = (given: unknown): ReactNode => {
+  /** @param alertId the id of where the form says why it was refused */
+  const field = (given: unknown, alertId: string): ReactNode => {
     if (proof.isOn) return proof.field
     if (attempt === 0) return null
     // react-hook-form's type is invariant in its values; the form holds these two among others.
@@ -20,6 +21,7 @@ export function useRegistrationCheck() {
       <CaptchaField
         attempt={attempt}
         onPicture={(id) => form.setValue('captchaId', id)}
+        describedBy={alertId}
         error={form.formState.errors.captcha?.message}
         {...form.register('captcha')}
       />

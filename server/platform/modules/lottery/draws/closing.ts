@@ -1,6 +1,7 @@
 import type { FamilyCode } from '@croupier/lottery/core/family.ts'
 import { drawFromSeed } from '@croupier/lottery/fairness/draw.ts'
 import { familyOf } from '@croupier/lottery/families/families.ts'
+import { troubleOf } from '../../../db/trouble.ts'
 import { StillFailing } from '../../../jobs/still-failing.ts'
 import { DRAWS_AT_A_TIME, type DrawsDependencies } from './dependencies.ts'
 import * as repository from './draws-repository.ts'
@@ -88,13 +89,15 @@ async function doAlone(
 ): Promise<string[]> {
   try {
     const done = await work(dependencies, [draw])
-    setAside.noteSuccess(draw.id)
+    // Another node may have it in hand, and fail.
+    if (done.includes(draw.id)) setAside.noteSuccess(draw.id)
     return done
   } catch (cause) {
     const { id, merchant_id, lottery_code, number } = draw
     const error = new Error(`The draw ${number} of ${lottery_code} at ${merchant_id} failed`, { cause })
     errors.push(error)
-    setAside.noteFailure(id, error)
+    // What the database suffers from is no draw's fault: all are tried again as soon as it is well.
+    if (troubleOf(cause) === undefined) setAside.noteFailure(id, error)
     return []
   }
 }

@@ -193,6 +193,38 @@ describe('draws of our own', () => {
     await carryOut()
     expect(await findDraw(platform.database, SENVANG, draw.id)).toMatchObject({ state: 'SETTLED' })
   }, 60_000)
+
+  it('that another node has in hand are not done by that: what it failed at is not forgotten', async () => {
+    const { carryOut } = platform.context.lottery.draws
+    const draw = await findOpenDraw(platform, SENVANG, LOTTERY)
+    await platform.database.raw(`update lottery_draws set commitment = repeat('0', 64) where id = $1`, [draw.id])
+    platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime())
+    await expect(carryOut()).rejects.toThrow(AggregateError)
+    platform.clock.advance(2_000)
+    const transaction = vi.spyOn(platform.database, 'transaction').mockResolvedValueOnce([])
+    await carryOut()
+    transaction.mockRestore()
+    await expect(carryOut()).rejects.toThrow(AggregateError)
+    // Its second pause, not its first again.
+    platform.clock.advance(2_000)
+    await expect(carryOut()).rejects.toThrow(StillFailing)
+    await platform.database.raw('update lottery_draws set commitment = $2 where id = $1', [draw.id, draw.commitment])
+    platform.clock.advance(MINUTE)
+    await carryOut()
+    expect(await findDraw(platform.database, SENVANG, draw.id)).toMatchObject({ state: 'SETTLED' })
+  })
+
+  it('are done as soon as a database that was in trouble is well: none is left alone for it', async () => {
+    const { carryOut } = platform.context.lottery.draws
+    const draw = await findOpenDraw(platform, SENVANG, LOTTERY)
+    platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime())
+    const isHeld = Object.assign(new Error('a table is held'), { code: '55P03' })
+    const transaction = vi.spyOn(platform.database, 'transaction').mockRejectedValue(isHeld)
+    for (let round = 0; round < 3; round += 1) await expect(carryOut()).rejects.toThrow(AggregateError)
+    transaction.mockRestore()
+    await carryOut()
+    expect(await findDraw(platform.database, SENVANG, draw.id)).toMatchObject({ state: 'SETTLED' })
+  })
 })
 
 describe('draws in a hurry', () => {
