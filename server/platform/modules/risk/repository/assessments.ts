@@ -44,6 +44,18 @@ export const listSubjects = (
     [merchantId, since, limit],
   )
 
+/** Whether it was noted at the withdrawal that it was looked at, as `noteAssessed` does. */
+export async function isNoted(query: Kysely<Tables>, { merchantId, id }: WithdrawalKey): Promise<boolean> {
+  const row = await query
+    .selectFrom('withdrawals')
+    .select('is_assessed')
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.is_assessed === true
+}
+
+/** Whether it was looked at, noted or not: a node that knows no notes may have done it. */
 export async function isAssessed(query: Kysely<Tables>, { merchantId, id }: WithdrawalKey): Promise<boolean> {
   const row = await query
     .selectFrom('risk_assessments')

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { newId } from '../../../lib/id.ts'
 import { noteAssessed } from '../../withdrawals/service.ts'
-import { insertAssessment, isAssessed, listAwaiting, lockSubject } from '../repository/assessments.ts'
+import { insertAssessment, isAssessed, isNoted, listAwaiting, lockSubject } from '../repository/assessments.ts'
 import { joinCase } from '../repository/cases.ts'
 import type { Subject } from '../repository/facts.ts'
 import { readRules } from '../repository/rules.ts'
@@ -30,6 +30,7 @@ export async function assessAwaiting(dependencies: Dependencies, stopping: Abort
  */
 export async function assess({ database, clock }: Dependencies, merchantId: string, id: string): Promise<void> {
   const key = { merchantId, id }
+  if (await isNoted(database.query, key)) return
   await database.transaction(async (tx) => {
     const subject = await lockSubject(tx, key)
     if (subject === undefined) return
