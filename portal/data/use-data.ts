@@ -9,7 +9,7 @@ const freshTime = 10_000
 export interface UseDataOptions {
   /** Does not ask while true. */
   skip?: boolean
-  /** Asks again every so many milliseconds, while the page is in sight and the server answers, and at once when it does again. */
+  /** Asks again every so many milliseconds, while the page is in sight and the server answers, and at once when one that was lost does again. */
   pollInterval?: number
 }
 
