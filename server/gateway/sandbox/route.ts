@@ -34,7 +34,7 @@ export function registerSandbox(
   app.register(async (scope) => {
     await registerHeaders(scope, { contentSecurityPolicy: { directives: contentPolicy }, ...commonHeaders })
     scope.get('/sandbox/settings.json', (_request, reply) => reply.header('cache-control', 'no-store').send(settings))
-    scope.get('/sandbox', (_request, reply) => reply.redirect('/sandbox/'))
+    scope.get('/sandbox', ({ url }, reply) => reply.redirect(url.replace('/sandbox', '/sandbox/')))
     // `decorateReply: false`: other parts of the server may serve files too, and only one may add reply.sendFile.
     scope.register(staticFiles, {
       root: built,
